@@ -21,8 +21,7 @@ const featuresOfTheServer = [
   'schedule/cron',
   'schedule/jobs',
   'insight/alert-rule',
-  'records/query-builder',
-  'records/record-history',
+  'records/rules',
   'messaging/message-template',
   'shell/navigation',
   'text/html-profile',
@@ -314,7 +313,7 @@ export default {
           // What a spreadsheet would take for a formula is neutralised alike in every file.
           `${core}/format/index[.]ts$`,
           // Names of codes withdrawn before 2002: 25 kB that browsers load only for old identity cards.
-          `${features}/validation/regions/earlier-names[.]ts$`,
+          `${features}/validation/regions/earlier-names/index[.]ts$`,
         ],
       },
     },

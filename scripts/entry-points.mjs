@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
+import { writtenOut } from './published-manifest.mjs';
 import { root } from './workspace.mjs';
 
 const core = path.join(root, 'packages/core');
@@ -20,9 +21,13 @@ const { rolldown } = createRequire(createRequire(import.meta.url).resolve('vite'
 export function coreEntryPoints() {
   /** @type {{ exports: Record<string, string | null> }} */
   const { exports } = JSON.parse(readFileSync(path.join(core, 'package.json'), 'utf8'));
-  return Object.entries(exports).flatMap(([subpath, file]) =>
-    file === null ? [] : [{ name: `@evergreen/core${subpath.slice(1)}`, file: path.join(core, file) }],
-  );
+  const sources = readdirSync(path.join(core, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `./src/${file.replaceAll(path.sep, '/')}`)
+    .toSorted();
+  return writtenOut(exports, sources).map(([subpath, file]) => ({
+    name: `@evergreen/core${subpath.slice(1)}`,
+    file: path.join(core, file),
+  }));
 }
 
 /**

@@ -9,7 +9,7 @@ import { root } from './workspace.mjs';
 const UPDATE = '`node_modules/.bin/vitest run --project tooling scripts/entry-points.test.mjs --update`';
 const core = path.join(root, 'packages/core');
 
-it('locks the public names of the core: docs/public-names.md lists what every entry point exports', async () => {
+it('locks the public names of the core: docs/generated/public-names.md lists what every entry point exports', async () => {
   const lists = coreEntryPoints().map(
     ({ name, file }) =>
       `## ${name}\n\n${namesOf(file)
@@ -22,12 +22,12 @@ Every name that an entry point of \`packages/core\` exports. Removing or renamin
 with ${UPDATE}.
 
 ${lists.join('\n')}`;
-  await expect(page).toMatchFileSnapshot('../docs/public-names.md');
+  await expect(page).toMatchFileSnapshot('../docs/generated/public-names.md');
 });
 
 describe('importing one entry point', () => {
   it(
-    'CORE-03 brings along the features that it is built of, and no others: docs/entry-points.md lists them',
+    'CORE-03 brings along the features that it is built of, and no others: docs/generated/entry-points.md lists them',
     { timeout: 120_000 },
     async () => {
       /** @type {string[]} */
@@ -58,7 +58,7 @@ with ${UPDATE}.
 |---|---|---|
 ${rows.join('\n')}
 `;
-      await expect(page).toMatchFileSnapshot('../docs/entry-points.md');
+      await expect(page).toMatchFileSnapshot('../docs/generated/entry-points.md');
     },
   );
 });

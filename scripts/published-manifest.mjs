@@ -59,19 +59,47 @@ export function withoutStyleSheets(text) {
 }
 
 /**
- * The entry points of a map with its patterns written out: as many subpaths as there are sources that match.
+ * The key of an exports map by which a subpath is found: its own, or the pattern with the longest beginning.
+ * https://nodejs.org/api/esm.html#resolution-algorithm-specification
+ * @param {Readonly<Record<string, string | null>>} exports
+ * @param {string} subpath
+ * @returns {string | undefined}
+ */
+function keyOf(exports, subpath) {
+  if (Object.hasOwn(exports, subpath)) return subpath;
+  return Object.keys(exports)
+    .filter((key) => {
+      const [before = '', after] = key.split('*');
+      return (
+        after !== undefined && subpath.length >= key.length && subpath.startsWith(before) && subpath.endsWith(after)
+      );
+    })
+    .toSorted((a, b) => b.indexOf('*') - a.indexOf('*') || b.length - a.length)[0];
+}
+
+/**
+ * The entry points of a map with its patterns written out: as many subpaths as there are sources that match and that the map does not refuse.
  * @param {Readonly<Record<string, string | null>>} exports
  * @param {readonly string[]} sources files of the package, `./src/index.ts`
  * @returns {[subpath: string, source: string][]}
  */
-function writtenOut(exports, sources) {
-  return Object.entries(exports).flatMap(([subpath, target]) => {
+export function writtenOut(exports, sources) {
+  return Object.entries(exports).flatMap(([key, target]) => {
     if (target === null) return [];
     const [before = '', after] = target.split('*');
-    if (after === undefined) return [/** @type {[string, string]} */ ([subpath, target])];
+    if (after === undefined) return [/** @type {[string, string]} */ ([key, target])];
     return sources
-      .filter((source) => source.startsWith(before) && source.endsWith(after))
-      .map((source) => [subpath.replace('*', source.slice(before.length, source.length - after.length)), source]);
+      .filter(
+        (source) => source.length > before.length + after.length && source.startsWith(before) && source.endsWith(after),
+      )
+      .map(
+        (source) =>
+          /** @type {[string, string]} */ ([
+            key.replace('*', source.slice(before.length, source.length - after.length)),
+            source,
+          ]),
+      )
+      .filter(([subpath]) => keyOf(exports, subpath) === key);
   });
 }
 

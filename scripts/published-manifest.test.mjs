@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publishedManifest, strayFiles, withoutStyleSheets } from './published-manifest.mjs';
+import { publishedManifest, strayFiles, withoutStyleSheets, writtenOut } from './published-manifest.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const tested = { '@evergreen/core': '0.1.0', react: '19.3.1', xstate: '5.33.3' };
@@ -50,6 +50,31 @@ it('publishes entry points of what was built, ranges for what programs share, an
     peerDependencies: { react: '^19.3.1' },
     publishConfig: { access: 'public' },
   });
+});
+
+it('writes patterns out as Node reads them: the longest beginning counts, and what is refused stays refused', () => {
+  const exports = {
+    '.': './src/index.ts',
+    './*': './src/*/index.ts',
+    './live/*': './src/features/live/*/index.ts',
+    './features/*': null,
+    './live/socket': null,
+  };
+  const sources = [
+    '',
+    'kernel/',
+    'live/',
+    'features/live/socket/',
+    'features/live/channel/',
+    'features/live/channel/lazy/',
+  ].map((folder) => `./src/${folder}index.ts`);
+  expect(writtenOut(exports, [...sources, './src/kernel/word.ts'])).toEqual([
+    ['.', './src/index.ts'],
+    ['./kernel', './src/kernel/index.ts'],
+    ['./live', './src/live/index.ts'],
+    ['./live/channel', './src/features/live/channel/index.ts'],
+    ['./live/channel/lazy', './src/features/live/channel/lazy/index.ts'],
+  ]);
 });
 
 it('publishes a program with its own list of files, and neither entry points nor dependencies', () => {

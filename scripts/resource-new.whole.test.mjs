@@ -65,7 +65,7 @@ it('a new resource is described, registered, in the menu and in a migration, and
     output: expect.stringContaining('The resource "clubRoom" is described, registered and in the menu:'),
   });
   expect(changedFiles()).toEqual([
-    'docs/pages.md',
+    'docs/generated/pages.md',
     'packages/core/src/resources/define/resources.registry.ts',
     'packages/core/src/resources/directory/resource-entries.ts',
     'packages/server/migrations/tables.json',

@@ -440,7 +440,7 @@ seed(
   'boundaries',
   'platform-sees-ports',
   'packages/platform/src/decides.ts',
-  "export { permissionSet } from '@evergreen/core/permissions';\n",
+  "export { permissionSet } from '@evergreen/core/access/permissions';\n",
 );
 seed('boundaries', 'axios-only-in-platform', 'packages/app/src/sends.ts', "export { AxiosError } from 'axios';\n");
 seed(

@@ -76,7 +76,7 @@ const clean = {
   'packages/cli/src/bin.ts':
     "import { createCore } from '@evergreen/core';\n\nprocess.exitCode = createCore().length;\n",
   'packages/server/src/envelope.ts':
-    "import { envelope } from '@evergreen/core/contract';\nimport { permissionSet } from '@evergreen/core/permissions';\n\nexport const kept = [envelope, permissionSet];\n",
+    "import { envelope } from '@evergreen/core/contract';\nimport { permissionSet } from '@evergreen/core/access/permissions';\n\nexport const kept = [envelope, permissionSet];\n",
   'packages/server/src/server.ts': "import { kept } from './envelope.ts';\n\nexport const envelope = kept;\n",
 };
 

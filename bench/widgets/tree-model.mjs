@@ -18,7 +18,7 @@ export async function measureTreeModel(rounds) {
     await bundle(
       `export { departmentNode } from ${source('contract/access/picker.contract.ts')};
        export { branchKeys, foundDepartments } from ${source('features/access/people-pickers/department-tree.model.ts')};
-       export { foundNodes } from ${source('features/records/tree-select/found-nodes.model.ts')};
+       export { foundNodes } from ${source('features/records/tree/select/found-nodes.model.ts')};
        export { array, parse } from 'valibot';`,
       file,
       core,

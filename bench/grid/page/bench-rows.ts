@@ -1,4 +1,4 @@
-import type { Column, GivenRow } from '@evergreen/core/editable-table';
+import type { Column, GivenRow } from '@evergreen/core/grid/editable-table';
 
 /** CSS pixels; every grid that is measured has them. */
 const COLUMN_WIDTH = 120;

@@ -1,4 +1,4 @@
-import type { CellValue, CellWrite, EditableTableService, GivenRow } from '@evergreen/core/editable-table';
+import type { CellValue, CellWrite, EditableTableService, GivenRow } from '@evergreen/core/grid/editable-table';
 import { flushSync } from 'react-dom';
 
 import { benchColumns, benchRows } from './bench-rows.ts';

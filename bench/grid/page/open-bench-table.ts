@@ -1,5 +1,5 @@
 import type { Core } from '@evergreen/core';
-import { createEditableTable, type EditableTableService, type GivenRow } from '@evergreen/core/editable-table';
+import { createEditableTable, type EditableTableService, type GivenRow } from '@evergreen/core/grid/editable-table';
 
 import { benchColumns } from './bench-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { EditableTableService } from '@evergreen/core/editable-table';
+import type { EditableTableService } from '@evergreen/core/grid/editable-table';
 import { useCore } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { useEffect, useState } from 'react';

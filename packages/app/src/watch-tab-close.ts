@@ -1,4 +1,4 @@
-import { createTabClose } from '@evergreen/core/last-window-logout';
+import { createTabClose } from '@evergreen/core/session/last-window-logout';
 import type { TypedStorage } from '@evergreen/core/storage';
 import { systemRandom } from '@evergreen/platform/random-system';
 import { createLocksWindows } from '@evergreen/platform/windows-locks';

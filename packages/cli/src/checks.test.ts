@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it, vi } from 'vitest';
 
-import { cellShortcuts, fieldRules, type FieldRuleName } from '@evergreen/core/validators';
+import { cellShortcuts, fieldRules, type FieldRuleName } from '@evergreen/core/validation/validators';
 import { systemRandom } from '@evergreen/platform/random-system';
 
 import { cliPerson, type Run } from './testing/cli-person.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { contractProbes } from '@evergreen/core/openapi';
+import { contractProbes } from '@evergreen/core/resources/openapi';
 
 import { cliPerson } from './testing/cli-person.ts';
 import { server } from './testing/wire-samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listColumns } from '@evergreen/core/list-page';
+import { listColumns } from '@evergreen/core/records/list';
 import { activityResource, resources } from '@evergreen/core/resources';
 
 import { ADDRESS, rows, server } from './testing/wire-samples.ts';

@@ -1,6 +1,6 @@
 import { createCore, type Core } from '@evergreen/core';
 import type { Locale, Notice } from '@evergreen/core/kernel';
-import type { PermissionPolicy } from '@evergreen/core/permissions';
+import type { PermissionPolicy } from '@evergreen/core/access/permissions';
 import type { StoragePort } from '@evergreen/core/ports';
 import { createStaticLocation } from '@evergreen/platform/location-static';
 import { noPopup } from '@evergreen/platform/popup-none';

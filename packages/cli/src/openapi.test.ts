@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { openApiDocument } from '@evergreen/core/openapi';
+import { openApiDocument } from '@evergreen/core/resources/openapi';
 
 import { cliPerson } from './testing/cli-person.ts';
 

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
 import { whenFacts, type LocalizedText } from '@evergreen/core/kernel';
-import type { PermissionPolicy } from '@evergreen/core/permissions';
+import type { PermissionPolicy } from '@evergreen/core/access/permissions';
 import { visibleResource, type Resource } from '@evergreen/core/resources';
 import { storageKeys } from '@evergreen/core/storage';
 

@@ -1,4 +1,4 @@
-import { countFires, nextFire, parseCron, previousFire } from '@evergreen/core/cron';
+import { countFires, nextFire, parseCron, previousFire } from '@evergreen/core/schedule/cron';
 import { describe, expect, it } from 'vitest';
 
 import { answering } from './commands/schedule/cron-answers.ts';

@@ -1,4 +1,4 @@
-import { nextFire, parseCron } from '@evergreen/core/cron';
+import { nextFire, parseCron } from '@evergreen/core/schedule/cron';
 import { formatDateTime, parseDateTime } from '@evergreen/core/format';
 import { PLATFORM_OFFSET_MINUTES } from '@evergreen/core/kernel';
 

@@ -4,7 +4,7 @@ import { activityResource } from './resources/index.ts';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import { createEditableTable } from './features/grid/editable-table/index.ts';
-import { createListPage, defaultListQuery } from './features/records/list-page/index.ts';
+import { createListPage, defaultListQuery } from './features/records/list/index.ts';
 import { tableDependencies } from './table-dependencies.ts';
 import { fakePorts, settled } from './testing/index.ts';
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { activityResource } from './resources/index.ts';
 import { coreConfigSchema, defaultCoreConfig, type CoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
-import { createListPage, defaultListQuery } from './features/records/list-page/index.ts';
+import { createListPage, defaultListQuery } from './features/records/list/index.ts';
 import { localized, type Notice } from './kernel/index.ts';
 import { fakePorts, settled } from './testing/index.ts';
-import { createRecordForm } from './features/records/record-form/index.ts';
+import { createRecordForm } from './features/records/form/index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' };
 const menuAnswer = {

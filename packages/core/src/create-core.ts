@@ -6,8 +6,7 @@ import { coreConfigOf, type CoreConfig, type CoreOptions } from './core.config.t
 import type { LiveRelay } from './features/live/notice-channel/index.ts';
 import { createRowWatch, type RowWatch } from './features/live/row-watch/index.ts';
 import { createAuth, createSessionStore, type AuthService } from './features/session/auth/index.ts';
-import { createCacheRefresh } from './features/records/cache-refresh/index.ts';
-import { createDictionaries, type Dictionaries } from './features/records/dictionaries/index.ts';
+import { createCacheRefresh, createDictionaries, type Dictionaries } from './features/records/choices/index.ts';
 import { createReportCache, type ReportCache } from './features/online/report-picker/index.ts';
 import { createDraftStore, draftFamily, type DraftStore } from './drafts/index.ts';
 import type { ShellActions } from './features/shell/search/index.ts';

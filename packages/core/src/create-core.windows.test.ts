@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { activityResource, resourceEndpoints } from './resources/index.ts';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore, type Core } from './create-core.ts';
-import { createListPage, defaultListQuery } from './features/records/list-page/index.ts';
+import { createListPage, defaultListQuery } from './features/records/list/index.ts';
 import { days, type Notice } from './kernel/index.ts';
 import { fakeClock, fakePorts, fakeSharedStorage, settled, type FakePorts } from './testing/index.ts';
-import { createRecordForm } from './features/records/record-form/index.ts';
+import { createRecordForm } from './features/records/form/index.ts';
 
 const clerk = { id: 'u1', username: 'clerk', realname: '王秀兰', avatar: '', orgCode: '' };
 const supervisor = { id: 'u2', username: 'supervisor', realname: '李建国', avatar: '', orgCode: '' };

@@ -8,7 +8,7 @@ import { StateMachine, type AnyStateMachine } from 'xstate';
 import { machinePage } from './machine-picture.testing.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const docs = fileURLToPath(new URL('../../../docs/machines/', import.meta.url));
+const docs = fileURLToPath(new URL('../../../docs/generated/machines/', import.meta.url));
 const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.machine.ts'))
   .toSorted();
@@ -24,12 +24,12 @@ async function machineIn(source: string): Promise<AnyStateMachine> {
 }
 
 describe('machine diagrams', () => {
-  it.each(sources)('CORE-05 docs/machines matches %s', async (source) => {
+  it.each(sources)('CORE-05 docs/generated/machines matches %s', async (source) => {
     const page = machinePage(nameOf(source), `packages/core/src/${source}`, await machineIn(source));
-    await expect(page).toMatchFileSnapshot(`../../../docs/machines/${nameOf(source)}.md`);
+    await expect(page).toMatchFileSnapshot(`../../../docs/generated/machines/${nameOf(source)}.md`);
   });
 
-  it('CORE-05 docs/machines contains exactly the existing machines', () => {
+  it('CORE-05 docs/generated/machines contains exactly the existing machines', () => {
     expect(
       readdirSync(docs)
         .filter((file) => file !== 'README.md')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import { createEditableTable } from './features/grid/editable-table/index.ts';
-import { createListPage, defaultListQuery } from './features/records/list-page/index.ts';
+import { createListPage, defaultListQuery } from './features/records/list/index.ts';
 import { createCronEditor } from './features/schedule/cron-editor/index.ts';
 import { createLoginForm } from './features/session/login-form/index.ts';
 import { activityTypeResource } from './resources/index.ts';

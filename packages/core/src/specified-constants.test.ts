@@ -9,9 +9,9 @@ import { MOST_RECORDS } from './features/grid/editable-table/enhance/enhance-rec
 import { INSERT_PAUSE } from './features/grid/editable-table/toolbar/insert-guard.ts';
 import { DEFAULT_FOLDER } from './features/grid/editable-table/uploads/upload-rules.ts';
 import { REPORT_CACHE_TIME, ROW_KEY_LENGTH } from './features/online/report-picker/index.ts';
-import { BUSINESS_ELLIPSIS, BUSINESS_PAGE_SIZES } from './features/records/business-select/business-select.service.ts';
-import { SEARCH_SELECT_PAGE, SEARCH_SELECT_PAUSE } from './features/records/dictionaries/dictionary-search.service.ts';
-import { CHOICES_PAUSE } from './features/records/dictionaries/field-choices.machine.ts';
+import { BUSINESS_ELLIPSIS, BUSINESS_PAGE_SIZES } from './features/records/choices/business-select.service.ts';
+import { SEARCH_SELECT_PAGE, SEARCH_SELECT_PAUSE } from './features/records/choices/dictionary-search.service.ts';
+import { CHOICES_PAUSE } from './features/records/choices/field-choices.machine.ts';
 import { CRON_BOUNDS } from './features/schedule/cron/cron-bounds.ts';
 import { greeting } from './features/session/welcome/greeting.ts';
 import { FAST_CLICK_DELAY } from './features/shell/fast-click/fast-click.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import { exportJob, type Endpoint } from '@evergreen/core/contract';
 import { minutes } from '@evergreen/core/kernel';
-import { contractEndpoints } from '@evergreen/core/openapi';
+import { contractEndpoints } from '@evergreen/core/resources/openapi';
 import {
   actionOf,
   askedFields,

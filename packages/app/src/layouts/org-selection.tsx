@@ -1,4 +1,4 @@
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import { useCore, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { Suspense, useState } from 'react';
 

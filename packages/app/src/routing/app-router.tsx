@@ -1,5 +1,5 @@
-import type { AuthFacts } from '@evergreen/core/auth';
-import { tabAt, titleOfTab } from '@evergreen/core/tabs';
+import type { AuthFacts } from '@evergreen/core/session/auth';
+import { tabAt, titleOfTab } from '@evergreen/core/shell/tabs';
 import { useCore, useEmitted, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { browserTitle } from '@evergreen/core/navigation';
+import { browserTitle } from '@evergreen/core/shell/navigation';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import type { FixedRoute } from '@evergreen/core/navigation';
+import type { FixedRoute } from '@evergreen/core/shell/navigation';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { createElement } from 'react';

@@ -1,6 +1,6 @@
 import type { Core } from '@evergreen/core';
 import { seconds } from '@evergreen/core/kernel';
-import { decideNavigation, fixedRouteAt } from '@evergreen/core/navigation';
+import { decideNavigation, fixedRouteAt } from '@evergreen/core/shell/navigation';
 
 import { LazyLoginPage } from '../pages/session/pages.ts';
 import { withinLimit } from './lazy-page.ts';

@@ -1,4 +1,4 @@
-import { fixedRoutes, pageAt, type FixedRoute } from '@evergreen/core/navigation';
+import { fixedRoutes, pageAt, type FixedRoute } from '@evergreen/core/shell/navigation';
 import { Route, Routes } from 'react-router-dom';
 
 import { FixedPage } from './fixed-page-registry.tsx';

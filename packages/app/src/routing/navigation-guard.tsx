@@ -1,5 +1,5 @@
-import type { AuthFacts } from '@evergreen/core/auth';
-import { decideNavigation } from '@evergreen/core/navigation';
+import type { AuthFacts } from '@evergreen/core/session/auth';
+import { decideNavigation } from '@evergreen/core/shell/navigation';
 import { useCore, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';

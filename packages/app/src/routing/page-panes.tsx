@@ -1,5 +1,5 @@
-import type { Settings } from '@evergreen/core/settings';
-import { tabOfPage } from '@evergreen/core/tabs';
+import type { Settings } from '@evergreen/core/shell/settings';
+import { tabOfPage } from '@evergreen/core/shell/tabs';
 import { useCore, useFacts, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { use, useMemo } from 'react';
 

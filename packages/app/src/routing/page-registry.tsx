@@ -1,4 +1,4 @@
-import { resourceNameOf, type PageRoute } from '@evergreen/core/navigation';
+import { resourceNameOf, type PageRoute } from '@evergreen/core/shell/navigation';
 import type { ReactNode } from 'react';
 
 import { lazyPage, type LazyPage } from './lazy-page.ts';

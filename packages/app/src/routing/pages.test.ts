@@ -1,4 +1,4 @@
-import { builtComponents } from '@evergreen/core/navigation';
+import { builtComponents } from '@evergreen/core/shell/navigation';
 import { expect, it } from 'vitest';
 
 import { pagesByComponent } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { Sitemap } from '@evergreen/core/navigation';
+import type { Sitemap } from '@evergreen/core/shell/navigation';
 import { useCore, useFacts } from '@evergreen/react-ui/adapter';
 
 /** What follows from the menu of who is signed in. */

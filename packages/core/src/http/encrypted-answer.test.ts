@@ -7,7 +7,7 @@ import { activityResource, resourceEndpoints } from '../resources/index.ts';
 import { responseCipherSchema, type ResponseCipher } from '../contract/index.ts';
 import { coreConfigSchema } from '../core.config.ts';
 import { createCore } from '../create-core.ts';
-import { createListPage, defaultListQuery } from '../features/records/list-page/index.ts';
+import { createListPage, defaultListQuery } from '../features/records/list/index.ts';
 import type { Notice } from '../kernel/index.ts';
 import { fakePorts, settled } from '../testing/index.ts';
 import { openClient } from './http-client.testing.ts';

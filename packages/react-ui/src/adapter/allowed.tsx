@@ -1,5 +1,5 @@
-import type { AuthFacts } from '@evergreen/core/auth';
-import type { PermissionDecision } from '@evergreen/core/permissions';
+import type { AuthFacts } from '@evergreen/core/session/auth';
+import type { PermissionDecision } from '@evergreen/core/access/permissions';
 import type { ReactNode } from 'react';
 
 import { useCore } from './core-provider.tsx';

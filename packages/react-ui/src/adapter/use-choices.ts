@@ -1,5 +1,5 @@
 import type { ChoiceField } from '@evergreen/core/resources';
-import { createFieldChoices, type FieldChoicesFacts } from '@evergreen/core/dictionaries';
+import { createFieldChoices, type FieldChoicesFacts } from '@evergreen/core/records/choices';
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { useCore } from './core-provider.tsx';

@@ -1,4 +1,4 @@
-import { createFastClicks } from '@evergreen/core/fast-click';
+import { createFastClicks } from '@evergreen/core/shell/fast-click';
 
 import { usePageService } from './use-page-service.ts';
 

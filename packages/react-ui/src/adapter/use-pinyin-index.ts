@@ -1,10 +1,10 @@
-import type { PinyinIndex } from '@evergreen/core/search';
+import type { PinyinIndex } from '@evergreen/core/shell/search';
 import { useCallback, useEffect, useState } from 'react';
 
 import { useCore } from './core-provider.tsx';
 import { useOwnedService } from './use-owned-service.ts';
 
-const loadSpeller = async () => (await import('@evergreen/core/pinyin')).spell;
+const loadSpeller = async () => (await import('@evergreen/core/shell/pinyin')).spell;
 
 /**
  * Names to be found by their pinyin. Spellings are loaded by the first `prepare` and arrive all at once: the component is then rendered

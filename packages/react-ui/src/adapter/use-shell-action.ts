@@ -1,4 +1,4 @@
-import type { ShellActionKey } from '@evergreen/core/search';
+import type { ShellActionKey } from '@evergreen/core/shell/search';
 import { useEffect, useEffectEvent } from 'react';
 
 import { useCore } from './core-provider.tsx';

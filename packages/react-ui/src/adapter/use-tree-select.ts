@@ -1,4 +1,4 @@
-import { createTreeSelect, type TreeSelectFacts, type TreeSelectSource } from '@evergreen/core/tree-select';
+import { createTreeSelect, type TreeSelectFacts, type TreeSelectSource } from '@evergreen/core/records/tree';
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { useCore } from './core-provider.tsx';

@@ -1,4 +1,4 @@
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import type { Notice } from '@evergreen/core/kernel';
 import { useEffect, useState, type ComponentType } from 'react';
 

@@ -1,5 +1,5 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import { Button, Modal, Space } from 'antd';
 
 import { useCore, useSelectedFacts, useTranslate } from '../adapter/index.ts';

@@ -1,4 +1,4 @@
-import { primaryColours } from '@evergreen/core/settings';
+import { primaryColours } from '@evergreen/core/shell/settings';
 import { theme } from 'antd';
 import { describe, expect, it } from 'vitest';
 

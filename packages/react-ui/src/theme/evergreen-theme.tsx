@@ -9,7 +9,7 @@ import {
   RightOutlined,
 } from '@ant-design/icons';
 import type { Locale } from '@evergreen/core/kernel';
-import { textSizeNamed } from '@evergreen/core/settings';
+import { textSizeNamed } from '@evergreen/core/shell/settings';
 import { ConfigProvider, theme, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';

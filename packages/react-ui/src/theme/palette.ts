@@ -1,4 +1,10 @@
-import { colourNamed, textSizeNamed, type PrimaryColour, type Settings, type TextSize } from '@evergreen/core/settings';
+import {
+  colourNamed,
+  textSizeNamed,
+  type PrimaryColour,
+  type Settings,
+  type TextSize,
+} from '@evergreen/core/shell/settings';
 import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 
 import { accessibleShades, type AccessibleShades, type Surfaces } from './accessible-shades.ts';

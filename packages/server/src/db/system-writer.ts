@@ -1,4 +1,4 @@
-import { jobHandler } from '@evergreen/core/jobs';
+import { jobHandler } from '@evergreen/core/schedule/jobs';
 import { cleanText, foldCase, localized, type LocalizedText } from '@evergreen/core/kernel';
 
 /** The author of what no person wrote: seeds, and rows that come with the platform. */

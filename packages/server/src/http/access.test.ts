@@ -14,7 +14,7 @@ import {
   menuEndpoints,
   roleRightsEndpoints,
 } from '@evergreen/core/contract';
-import { contractEndpoints } from '@evergreen/core/openapi';
+import { contractEndpoints } from '@evergreen/core/resources/openapi';
 
 import { describeApplication, type TestApplication } from '../../test/test-application.ts';
 import { allRoutes } from '../app.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { DEFAULT_BASE_PATH } from '@evergreen/core/contract';
 import { createHttpClient } from '@evergreen/core/http';
-import { contractProbes, isAsSpecified, probeOutcome } from '@evergreen/core/openapi';
+import { contractProbes, isAsSpecified, probeOutcome } from '@evergreen/core/resources/openapi';
 import { countingRandom } from '@evergreen/core/testing';
 
 import { describeApplicationOnBothEngines } from '../../test/test-application.ts';

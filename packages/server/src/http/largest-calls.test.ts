@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { DEFAULT_BASE_PATH } from '@evergreen/core/contract';
 import { createHttpClient } from '@evergreen/core/http';
-import { contractEndpoints } from '@evergreen/core/openapi';
+import { contractEndpoints } from '@evergreen/core/resources/openapi';
 import type { HttpRequest } from '@evergreen/core/ports';
 import { countingRandom, largestInput } from '@evergreen/core/testing';
 

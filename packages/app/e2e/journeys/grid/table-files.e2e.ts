@@ -3,9 +3,8 @@ import { expect } from '@playwright/test';
 import { DESKTOP } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { drawnPicture } from '../../fixtures/drawn-picture.ts';
-import type { ChosenFile } from '../../models/grid/table-files.model.ts';
+import { type ChosenFile, TableFilesModel } from '../../models/grid/table-files.model.ts';
 import { TableByHandModel } from '../../models/grid/table-by-hand.model.ts';
-import { TableFilesModel } from '../../models/grid/table-files.model.ts';
 import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 

@@ -1,11 +1,11 @@
-import { createRecordSearch, type RecordSearchService } from '@evergreen/core/record-search';
+import { createRecordSearch, type RecordSearchService } from '@evergreen/core/records/list';
 import {
   searchableRecords,
   type GlobalSearchFacts,
   type GlobalSearchService,
   type SearchItem,
-} from '@evergreen/core/search';
-import type { Settings } from '@evergreen/core/settings';
+} from '@evergreen/core/shell/search';
+import type { Settings } from '@evergreen/core/shell/settings';
 import { useCore, useFacts, usePageService, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { SearchBox } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Modal } from 'antd';

@@ -4,8 +4,8 @@ import {
   type SearchItem,
   type GlobalSearchService,
   type SearchTarget,
-} from '@evergreen/core/search';
-import { pagesBesideMenu } from '@evergreen/core/navigation';
+} from '@evergreen/core/shell/search';
+import { pagesBesideMenu } from '@evergreen/core/shell/navigation';
 import { useCore, useEmitted, useFacts, useShellAction } from '@evergreen/react-ui/adapter';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { shortcutGroups, type Keys } from '@evergreen/core/search';
+import { shortcutGroups, type Keys } from '@evergreen/core/shell/search';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Modal } from 'antd';
 import { Fragment } from 'react';

@@ -1,4 +1,4 @@
-import { openedBy } from '@evergreen/core/search';
+import { openedBy } from '@evergreen/core/shell/search';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Hears the keys that open something wherever the focus is. */

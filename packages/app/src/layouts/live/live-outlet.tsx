@@ -1,6 +1,6 @@
 import type { Core } from '@evergreen/core';
-import type { NoticeChannelService } from '@evergreen/core/notice-channel';
-import type { TableChannel } from '@evergreen/core/table-channel';
+import type { NoticeChannelService } from '@evergreen/core/live/notice-channel';
+import type { TableChannel } from '@evergreen/core/live/table-channel';
 import { useCore, whenIdle } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 
@@ -34,8 +34,8 @@ export function LiveOutlet() {
 async function openChannel(core: Core): Promise<(() => void) | null> {
   try {
     const [{ createNoticeChannel }, { createTableChannel }] = await Promise.all([
-      import('@evergreen/core/notice-channel'),
-      import('@evergreen/core/table-channel'),
+      import('@evergreen/core/live/notice-channel'),
+      import('@evergreen/core/live/table-channel'),
     ]);
     const channel: NoticeChannelService = core.open(createNoticeChannel);
     const rows: TableChannel = core.open(createTableChannel);

@@ -1,5 +1,5 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import { useCore, useFacts, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Logo, TOKEN_SCOPE } from '@evergreen/react-ui/theme';
 import { Avatar, Button, Input } from 'antd';

@@ -1,4 +1,4 @@
-import type { ScreenLockService } from '@evergreen/core/screen-lock';
+import type { ScreenLockService } from '@evergreen/core/shell/screen-lock';
 import { useEffect } from 'react';
 
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;

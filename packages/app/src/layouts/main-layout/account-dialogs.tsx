@@ -1,6 +1,6 @@
-import type { DepartmentSwitchService } from '@evergreen/core/department-switch';
-import type { LayoutService } from '@evergreen/core/layout';
-import type { PasswordChangeService } from '@evergreen/core/password-change';
+import type { DepartmentSwitchService } from '@evergreen/core/session/department-switch';
+import type { LayoutService } from '@evergreen/core/shell/layout';
+import type { PasswordChangeService } from '@evergreen/core/session/password-change';
 import { useFacts } from '@evergreen/react-ui/adapter';
 import { Suspense, useState, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import type { LayoutService } from '@evergreen/core/layout';
-import type { Crumb } from '@evergreen/core/navigation';
+import type { LayoutService } from '@evergreen/core/shell/layout';
+import type { Crumb } from '@evergreen/core/shell/navigation';
 import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { PageHeader } from '@evergreen/react-ui/widgets/base/page-header';
 import { Breadcrumb } from 'antd';

@@ -1,4 +1,4 @@
-import { createLayout, type LayoutService } from '@evergreen/core/layout';
+import { createLayout, type LayoutService } from '@evergreen/core/shell/layout';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { SessionDialogs } from '@evergreen/react-ui/feedback';
 import { MainFrame } from '@evergreen/react-ui/widgets/shell/main-frame';

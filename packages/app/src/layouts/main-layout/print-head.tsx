@@ -1,4 +1,4 @@
-import { printedPageMessages as messages, type PrintedPageFacts } from '@evergreen/core/printed-page';
+import { printedPageMessages as messages, type PrintedPageFacts } from '@evergreen/core/shell/printed-page';
 import { useCore, useFacts, usePrinting, useTranslate, whenIdle } from '@evergreen/react-ui/adapter';
 import { useEffect, useLayoutEffect } from 'react';
 

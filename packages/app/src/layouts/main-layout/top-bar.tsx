@@ -1,4 +1,4 @@
-import type { LayoutService } from '@evergreen/core/layout';
+import type { LayoutService } from '@evergreen/core/shell/layout';
 import { useFacts } from '@evergreen/react-ui/adapter';
 
 import { MenuSearchBox } from '../menu-search/search.tsx';

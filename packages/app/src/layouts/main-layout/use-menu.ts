@@ -1,4 +1,4 @@
-import { menuSelection, pageAt } from '@evergreen/core/navigation';
+import { menuSelection, pageAt } from '@evergreen/core/shell/navigation';
 import type { ShownMenu } from '@evergreen/react-ui/widgets/shell/main-menu';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';

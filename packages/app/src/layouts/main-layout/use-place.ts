@@ -1,4 +1,4 @@
-import { breadcrumb, pageAt, titleAt } from '@evergreen/core/navigation';
+import { breadcrumb, pageAt, titleAt } from '@evergreen/core/shell/navigation';
 import { useLocation } from 'react-router-dom';
 
 import { useSitemap } from '../../routing/use-sitemap.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createCore, defaultCoreConfig } from '@evergreen/core';
-import { createLayout } from '@evergreen/core/layout';
-import { createNoticeChannel } from '@evergreen/core/notice-channel';
+import { createLayout } from '@evergreen/core/shell/layout';
+import { createNoticeChannel } from '@evergreen/core/live/notice-channel';
 import { fakePorts, settled } from '@evergreen/core/testing';
 import { CoreProvider } from '@evergreen/react-ui/adapter';
 import { act } from 'react';

@@ -1,4 +1,4 @@
-import { createDepartmentSwitch } from '@evergreen/core/department-switch';
+import { createDepartmentSwitch } from '@evergreen/core/session/department-switch';
 import {
   ApartmentOutlined,
   ClearOutlined,
@@ -12,11 +12,11 @@ import {
   SettingOutlined,
   SkinOutlined,
 } from '@ant-design/icons';
-import type { AuthFacts } from '@evergreen/core/auth';
-import type { LayoutService } from '@evergreen/core/layout';
-import type { LiveFacts } from '@evergreen/core/notice-channel';
-import { pageNamed } from '@evergreen/core/navigation';
-import { createPasswordChange } from '@evergreen/core/password-change';
+import type { AuthFacts } from '@evergreen/core/session/auth';
+import type { LayoutService } from '@evergreen/core/shell/layout';
+import type { LiveFacts } from '@evergreen/core/live/notice-channel';
+import { pageNamed } from '@evergreen/core/shell/navigation';
+import { createPasswordChange } from '@evergreen/core/session/password-change';
 import {
   useCore,
   useFacts,

@@ -1,4 +1,4 @@
-import type { SearchTarget } from '@evergreen/core/search';
+import type { SearchTarget } from '@evergreen/core/shell/search';
 
 export type FollowedTarget = Exclude<SearchTarget, { readonly kind: 'action' }>;
 

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import type { GlobalSearchService } from '@evergreen/core/search';
+import type { GlobalSearchService } from '@evergreen/core/shell/search';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { SearchBox } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Button, Modal } from 'antd';

@@ -1,5 +1,5 @@
-import { searchablePages, type GlobalSearchService, type PinyinIndex } from '@evergreen/core/search';
-import { menuLeaves } from '@evergreen/core/navigation';
+import { searchablePages, type GlobalSearchService, type PinyinIndex } from '@evergreen/core/shell/search';
+import { menuLeaves } from '@evergreen/core/shell/navigation';
 import { useCore, useEmitted, useOwnedService, useShellAction } from '@evergreen/react-ui/adapter';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { Palette } from '../command-palette/palette.tsx';
 import { followTarget, type FollowedTarget } from './follow-target.ts';
 import { MenuSearch } from './menu-search.tsx';
 
-const loadSpeller = async () => (await import('@evergreen/core/pinyin')).spell;
+const loadSpeller = async () => (await import('@evergreen/core/shell/pinyin')).spell;
 
 export interface MenuSearchBoxProps {
   /** The header of a narrow screen. */

@@ -1,7 +1,7 @@
 import { FontSizeOutlined, GlobalOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import type { Locale } from '@evergreen/core/kernel';
 import { useCore, useFacts, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
-import { nextTextSize, textSizeNamed, type Settings } from '@evergreen/core/settings';
+import { nextTextSize, textSizeNamed, type Settings } from '@evergreen/core/shell/settings';
 import { Button } from 'antd';
 
 import { preferencesMessages as messages } from './preferences.messages.ts';

@@ -1,4 +1,4 @@
-import { availabilityOf, unavailableBecause } from '@evergreen/core/settings';
+import { availabilityOf, unavailableBecause } from '@evergreen/core/shell/settings';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { SettingChoice } from './setting-choice.tsx';

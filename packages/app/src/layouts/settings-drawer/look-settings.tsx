@@ -1,4 +1,4 @@
-import { primaryColours, textSizes } from '@evergreen/core/settings';
+import { primaryColours, textSizes } from '@evergreen/core/shell/settings';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { SettingChoice } from './setting-choice.tsx';

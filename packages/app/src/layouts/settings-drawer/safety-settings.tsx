@@ -1,4 +1,4 @@
-import { LOCK_CHOICES } from '@evergreen/core/settings';
+import { LOCK_CHOICES } from '@evergreen/core/shell/settings';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Select } from 'antd';
 import { useId } from 'react';

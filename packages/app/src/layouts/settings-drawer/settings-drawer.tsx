@@ -1,5 +1,5 @@
-import type { LayoutService } from '@evergreen/core/layout';
-import { RESET_CHANGE } from '@evergreen/core/settings';
+import type { LayoutService } from '@evergreen/core/shell/layout';
+import { RESET_CHANGE } from '@evergreen/core/shell/settings';
 import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Drawer } from 'antd';
 

@@ -1,5 +1,5 @@
 import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
-import type { Settings } from '@evergreen/core/settings';
+import type { Settings } from '@evergreen/core/shell/settings';
 
 import { FrameSettings } from './frame-settings.tsx';
 import { LookSettings } from './look-settings.tsx';

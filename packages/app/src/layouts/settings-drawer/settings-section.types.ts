@@ -1,4 +1,4 @@
-import type { Settings } from '@evergreen/core/settings';
+import type { Settings } from '@evergreen/core/shell/settings';
 
 export interface SettingsSectionProps {
   readonly now: Settings;

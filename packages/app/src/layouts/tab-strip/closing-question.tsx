@@ -1,4 +1,4 @@
-import { tabsMessages, type Tab } from '@evergreen/core/tabs';
+import { tabsMessages, type Tab } from '@evergreen/core/shell/tabs';
 import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Modal } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { sameText } from '@evergreen/core/kernel';
-import { titleOfTab, type Tab } from '@evergreen/core/tabs';
+import { titleOfTab, type Tab } from '@evergreen/core/shell/tabs';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import type { Tab } from '@evergreen/core/tabs';
+import type { Tab } from '@evergreen/core/shell/tabs';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { tabStripMessages as messages } from './tab-strip.messages.ts';

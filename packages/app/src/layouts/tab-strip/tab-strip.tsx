@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { placeBefore, step, type Tab } from '@evergreen/core/tabs';
+import { placeBefore, step, type Tab } from '@evergreen/core/shell/tabs';
 import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Tabs, type TabsProps } from 'antd';
 import { useId, useState } from 'react';

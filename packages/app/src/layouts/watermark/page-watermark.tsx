@@ -1,4 +1,4 @@
-import type { Settings } from '@evergreen/core/settings';
+import type { Settings } from '@evergreen/core/shell/settings';
 import { useCore, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { Watermark } from 'antd';
 import { useLocation } from 'react-router-dom';

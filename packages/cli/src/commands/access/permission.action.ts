@@ -1,6 +1,6 @@
 import { whenFacts } from '@evergreen/core/kernel';
-import { createPermissionExplain } from '@evergreen/core/permission-explain';
-import { explain, type PermissionPolicy } from '@evergreen/core/permissions';
+import { createPermissionExplain } from '@evergreen/core/access/permission-explain';
+import { explain, type PermissionPolicy } from '@evergreen/core/access/permissions';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

@@ -1,4 +1,4 @@
-import type { PermissionPolicy } from '@evergreen/core/permissions';
+import type { PermissionPolicy } from '@evergreen/core/access/permissions';
 import { Command, Option } from 'commander';
 
 import { cliMessages } from '../../cli.messages.ts';

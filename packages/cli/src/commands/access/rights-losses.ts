@@ -1,4 +1,4 @@
-import type { RightsLosses } from '@evergreen/core/rights-losses';
+import type { RightsLosses } from '@evergreen/core/access/rights-losses';
 
 import type { CommandContext } from '../../cli.types.ts';
 import { printable } from '../../printable.ts';

@@ -6,7 +6,7 @@ import {
   readRoleRights,
   type ComparedNode,
   type PreviewedEntry,
-} from '@evergreen/core/role-comparison';
+} from '@evergreen/core/access/role-comparison';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

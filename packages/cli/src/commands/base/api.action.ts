@@ -1,5 +1,5 @@
 import { failureText } from '@evergreen/core/http';
-import { contractCall, contractProblem, nearestCalls, type ContractCall } from '@evergreen/core/openapi';
+import { contractCall, contractProblem, nearestCalls, type ContractCall } from '@evergreen/core/resources/openapi';
 import { err, ok, parseJson, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';

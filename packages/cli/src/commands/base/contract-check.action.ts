@@ -7,7 +7,7 @@ import {
   probeOutcome,
   type ContractProbe,
   type ProbeOutcome,
-} from '@evergreen/core/openapi';
+} from '@evergreen/core/resources/openapi';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

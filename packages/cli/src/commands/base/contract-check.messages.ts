@@ -1,4 +1,4 @@
-import type { ProbeOutcome } from '@evergreen/core/openapi';
+import type { ProbeOutcome } from '@evergreen/core/resources/openapi';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const contractCheckMessages = {

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@evergreen/core/openapi';
+import { openApiDocument } from '@evergreen/core/resources/openapi';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { openApiMessages } from './openapi.messages.ts';

@@ -1,4 +1,4 @@
-import { listColumns, type ListColumn } from '@evergreen/core/list-page';
+import { listColumns, type ListColumn } from '@evergreen/core/records/list';
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { Resource } from '@evergreen/core/resources';
 

@@ -1,8 +1,8 @@
 import { whenFacts } from '@evergreen/core/kernel';
 import { httpMessages } from '@evergreen/core/http';
-import { createListPage, defaultListQuery, type ListPageService } from '@evergreen/core/list-page';
+import { createListPage, defaultListQuery, type ListPageService } from '@evergreen/core/records/list';
 import { isOffered } from '@evergreen/core/resources';
-import { lossSubject } from '@evergreen/core/rights-losses';
+import { lossSubject } from '@evergreen/core/access/rights-losses';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

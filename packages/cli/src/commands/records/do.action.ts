@@ -1,7 +1,7 @@
 import { actionObstacle, actionOf, askedFields, calledActions, type Resource } from '@evergreen/core/resources';
 import { httpMessages } from '@evergreen/core/http';
 import { err, ok, sameText, type LocalizedText, type Result, whenFacts } from '@evergreen/core/kernel';
-import { codeTexts, createRecordActions } from '@evergreen/core/record-actions';
+import { codeTexts, createRecordActions } from '@evergreen/core/records/actions';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

@@ -1,8 +1,8 @@
 import { httpMessages } from '@evergreen/core/http';
 import { err, mapResult, ok, type LocalizedText, type Result, whenFacts } from '@evergreen/core/kernel';
-import { listColumns } from '@evergreen/core/list-page';
+import { listColumns } from '@evergreen/core/records/list';
 import type { FileContent } from '@evergreen/core/ports';
-import { createRecordExport, type ExportedList } from '@evergreen/core/record-export';
+import { createRecordExport, type ExportedList } from '@evergreen/core/records/transfer';
 import {
   EXPORT_FORMATS,
   exportColumns,

@@ -2,7 +2,7 @@ import { UPLOAD_LIMIT } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
 import { err, ok, sameText, type LocalizedText, type Result, whenFacts } from '@evergreen/core/kernel';
 import type { FileContent } from '@evergreen/core/ports';
-import { createRecordImport, type RecordImportFacts, type RecordImportService } from '@evergreen/core/record-import';
+import { createRecordImport, type RecordImportFacts, type RecordImportService } from '@evergreen/core/records/transfer';
 import {
   IMPORT_WRITES,
   importFieldsOf,

@@ -2,7 +2,7 @@ import { searchFields, searchKeys, sortableColumns, type Resource } from '@everg
 import { LARGEST_OFFSET, type Sorter } from '@evergreen/core/contract';
 import { queryString } from '@evergreen/core/http';
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
-import { decodeListAddress, defaultListQuery, type ListQuery } from '@evergreen/core/list-page';
+import { decodeListAddress, defaultListQuery, type ListQuery } from '@evergreen/core/records/list';
 
 import { listMessages } from './list.messages.ts';
 

@@ -1,7 +1,7 @@
 import { whenFacts } from '@evergreen/core/kernel';
 import type { ResourceRow } from '@evergreen/core/resources';
 import { csvLine } from '@evergreen/core/format';
-import { createListPage, totalLabel, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
+import { createListPage, totalLabel, type ListColumn, type ListPageFacts } from '@evergreen/core/records/list';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

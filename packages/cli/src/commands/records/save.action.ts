@@ -5,9 +5,9 @@ import {
   rightsEndedInForm,
   type RecordFormFacts,
   type RecordFormMode,
-} from '@evergreen/core/record-form';
+} from '@evergreen/core/records/form';
 import { formFields, isOffered, type FieldValue, type Resource, type ResourceRow } from '@evergreen/core/resources';
-import { askLosses, rightsLosses, type RightsLosses } from '@evergreen/core/rights-losses';
+import { askLosses, rightsLosses, type RightsLosses } from '@evergreen/core/access/rights-losses';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

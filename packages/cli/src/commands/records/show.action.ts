@@ -11,8 +11,8 @@ import {
 } from '@evergreen/core/resources';
 import { httpMessages } from '@evergreen/core/http';
 import { err, ok, type LocalizedText, type Result, whenFacts } from '@evergreen/core/kernel';
-import { cellText } from '@evergreen/core/list-page';
-import { createRecordForm } from '@evergreen/core/record-form';
+import { cellText } from '@evergreen/core/records/list';
+import { createRecordForm } from '@evergreen/core/records/form';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

@@ -7,7 +7,7 @@ import {
   previousFire,
   toDraft,
   type CronExpression,
-} from '@evergreen/core/cron';
+} from '@evergreen/core/schedule/cron';
 import type { Locale, LocalizedText } from '@evergreen/core/kernel';
 
 import { createZoneClock, reckoningFrom, STEADY_SINCE } from '../../zone-clock.ts';

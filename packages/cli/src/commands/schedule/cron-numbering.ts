@@ -4,7 +4,7 @@ import {
   weekdayNumbering,
   weekdayNumberingSentence,
   type CronExpression,
-} from '@evergreen/core/cron';
+} from '@evergreen/core/schedule/cron';
 import { localized, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 
 import { cronCommandMessages } from './cron.messages.ts';

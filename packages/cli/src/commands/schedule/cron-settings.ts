@@ -1,4 +1,4 @@
-import { isTimeZone, type CronDaylightSaving, type CronDialect } from '@evergreen/core/cron';
+import { isTimeZone, type CronDaylightSaving, type CronDialect } from '@evergreen/core/schedule/cron';
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import { PLATFORM_ZONE, readInstant } from '../../zone-clock.ts';

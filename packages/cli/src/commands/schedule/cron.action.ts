@@ -1,4 +1,4 @@
-import { parseCron, type CronParseError } from '@evergreen/core/cron';
+import { parseCron, type CronParseError } from '@evergreen/core/schedule/cron';
 import { localized, textWidth, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@evergreen/core/kernel';
-import type { MenuEntry } from '@evergreen/core/navigation';
+import type { MenuEntry } from '@evergreen/core/shell/navigation';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

@@ -1,4 +1,4 @@
-import { generatePassword } from '@evergreen/core/password-change';
+import { generatePassword } from '@evergreen/core/session/password-change';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { writeLines } from '../../output-lines.ts';

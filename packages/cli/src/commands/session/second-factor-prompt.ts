@@ -1,7 +1,7 @@
 import { continueSignIn, type Core, type SignInAttempt, type SignInObstacle } from '@evergreen/core';
 import type { UserInfo } from '@evergreen/core/contract';
 import { err, whenFacts, type LocalizedText, type Result } from '@evergreen/core/kernel';
-import { createSignInEnrolment } from '@evergreen/core/second-factor';
+import { createSignInEnrolment } from '@evergreen/core/session/second-factor';
 
 import type { CommandContext } from '../../cli.types.ts';
 import { loginCommandMessages as messages } from './login.messages.ts';

@@ -1,6 +1,6 @@
 import { httpMessages } from '@evergreen/core/http';
 import { whenFacts, type Notice } from '@evergreen/core/kernel';
-import { createSessions, type SessionsFacts, type SessionsService } from '@evergreen/core/sessions';
+import { createSessions, type SessionsFacts, type SessionsService } from '@evergreen/core/session/sessions';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

@@ -12,7 +12,7 @@ import {
   textRules,
   validatorMessages,
   type FieldRuleName,
-} from '@evergreen/core/validators';
+} from '@evergreen/core/validation/validators';
 
 import { checkResultOf, VALID, type Check, type CheckResult } from '../../check-result.ts';
 import { idCardCheck } from './id-card-check.ts';

@@ -1,5 +1,5 @@
 import { localized } from '@evergreen/core/kernel';
-import { checkIdCard, type IdCardFacts, type RegionLookup } from '@evergreen/core/validators';
+import { checkIdCard, type IdCardFacts, type RegionLookup } from '@evergreen/core/validation/validators';
 
 import type { Check, CheckResult } from '../../check-result.ts';
 import { idCardCommandMessages } from './idcard.messages.ts';
@@ -7,8 +7,8 @@ import { idCardCommandMessages } from './idcard.messages.ts';
 /** Region codes with names, withdrawn codes included. */
 export async function loadRegions(): Promise<RegionLookup> {
   const [{ createRegionTable }, { earlierRegionNames }] = await Promise.all([
-    import('@evergreen/core/regions'),
-    import('@evergreen/core/regions/earlier-names'),
+    import('@evergreen/core/validation/regions'),
+    import('@evergreen/core/validation/regions/earlier-names'),
   ]);
   return createRegionTable(earlierRegionNames);
 }

@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
-import type { IdCardReason } from '@evergreen/core/validators';
+import type { IdCardReason } from '@evergreen/core/validation/validators';
 
 const reasons: Readonly<Record<Exclude<IdCardReason, 'length'>, LocalizedText>> = {
   characters: localized('只能由数字组成，18 位号码的末位可以是 X', 'it has digits only; the last of 18 may be an X'),

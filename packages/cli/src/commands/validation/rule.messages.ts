@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
-import type { CreditCodeReason, FieldRuleName } from '@evergreen/core/validators';
+import type { CreditCodeReason, FieldRuleName } from '@evergreen/core/validation/validators';
 
 /** What each rule of a form takes. */
 export const fieldRuleSentences: readonly (readonly [FieldRuleName, LocalizedText])[] = [

@@ -1,5 +1,5 @@
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
-import { compileRule } from '@evergreen/core/validators';
+import { compileRule } from '@evergreen/core/validation/validators';
 
 import { checkValues, type CheckingOptions } from '../../check-values.ts';
 import type { CommandContext, ExitCode } from '../../cli.types.ts';

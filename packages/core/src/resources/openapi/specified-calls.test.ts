@@ -20,7 +20,7 @@ function callsDocument(): string {
 The ${calls.length} calls that section 7 of the product specification names: each is in the contract and answered by the server. The list is
 \`packages/core/src/contract/specified-calls.ts\`, written from the text; the core's test compares it with the contract, the server's with what it
 answers. Written by \`pnpm run docs\`. The other calls of a list are derived from each resource, so they are not listed here; the socket is in
-[architecture.md](architecture.md#the-channel).
+[architecture.md](../architecture.md#the-channel).
 
 Parameters and fields are those that the text names; where it names none, the contract says more (\`GET /api/openapi.json\`). A field with \`?\` is there
 only where it applies.
@@ -120,7 +120,7 @@ describe('calls of the specification', () => {
     expect(unstated).toEqual([]);
   });
 
-  it('match docs/calls.md; update with vitest run --update', async () => {
-    await expect(callsDocument()).toMatchFileSnapshot('../../../../../docs/calls.md');
+  it('match docs/generated/calls.md; update with vitest run --update', async () => {
+    await expect(callsDocument()).toMatchFileSnapshot('../../../../../docs/generated/calls.md');
   });
 });

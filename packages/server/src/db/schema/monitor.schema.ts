@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 
-import type { AlertState } from '@evergreen/core/alert-rule';
+import type { AlertState } from '@evergreen/core/insight/alert-rule';
 
 import { identifierColumn, instant } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { AlertComparison, ALERT_METRICS } from '@evergreen/core/alert-rule';
+import type { AlertComparison, ALERT_METRICS } from '@evergreen/core/insight/alert-rule';
 import { alertRuleResource } from '@evergreen/core/resources';
 
 import type { Database } from '../database.types.ts';

@@ -1,4 +1,10 @@
-import { initialParameters, JOB_HANDLERS, jobSchedule, nextFireOf, type JobHandler } from '@evergreen/core/jobs';
+import {
+  initialParameters,
+  JOB_HANDLERS,
+  jobSchedule,
+  nextFireOf,
+  type JobHandler,
+} from '@evergreen/core/schedule/jobs';
 import { quartzJobResource } from '@evergreen/core/resources';
 
 import { formatPlatformTime } from '../../platform-time.ts';

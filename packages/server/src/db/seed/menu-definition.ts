@@ -8,7 +8,7 @@ import {
   type BuiltInAction,
 } from '@evergreen/core/resources';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
-import { menuIconNamed } from '@evergreen/core/navigation';
+import { menuIconNamed } from '@evergreen/core/shell/navigation';
 
 import { registeredResource } from './registered-resource.ts';
 

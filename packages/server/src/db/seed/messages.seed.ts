@@ -1,5 +1,5 @@
 import type { messageResource } from '@evergreen/core/resources';
-import { filledTemplate, templateValues } from '@evergreen/core/message-template';
+import { filledTemplate, templateValues } from '@evergreen/core/messaging/message-template';
 import { minutes } from '@evergreen/core/kernel';
 
 import { formatPlatformTime } from '../../platform-time.ts';

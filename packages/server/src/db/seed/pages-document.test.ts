@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { builtComponents, fixedRoutes } from '@evergreen/core/navigation';
+import { builtComponents, fixedRoutes } from '@evergreen/core/shell/navigation';
 import { flattenTree } from '@evergreen/core/kernel';
 
 import type { MenuSeed } from './menu-definition.ts';
@@ -84,8 +84,8 @@ ${tableOf(missing)}
 `;
 }
 
-describe('docs/pages.md', () => {
+describe('docs/generated/pages.md', () => {
   it('tells of every page whether it is built; written anew by vitest run --update', async () => {
-    await expect(pagesDocument()).toMatchFileSnapshot('../../../../../docs/pages.md');
+    await expect(pagesDocument()).toMatchFileSnapshot('../../../../../docs/generated/pages.md');
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { isTenantScoped, storedValue, type Resource, type ValuesOf } from '@evergreen/core/resources';
-import { validateRecord } from '@evergreen/core/validators';
+import { validateRecord } from '@evergreen/core/validation/validators';
 
 /** A row of a resource as a new platform has it; its values are typed by the resource's own fields. */
 export interface ResourceSeed<R extends Resource> {

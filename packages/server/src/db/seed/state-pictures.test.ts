@@ -18,13 +18,13 @@ const pages = resources.flatMap((resource) => {
 });
 
 describe('pictures of states', () => {
-  it.each(pages)('docs/states matches %s', async (name, page) => {
-    await expect(page).toMatchFileSnapshot(`../../../../../docs/states/${name}.md`);
+  it.each(pages)('docs/generated/states matches %s', async (name, page) => {
+    await expect(page).toMatchFileSnapshot(`../../../../../docs/generated/states/${name}.md`);
   });
 
-  it('docs/states holds those of the resources whose actions move states, the orders of the shop among them', () => {
+  it('docs/generated/states holds those of the resources whose actions move states, the orders of the shop among them', () => {
     const names = pages.map(([name]) => name);
-    const folder = fileURLToPath(new URL('../../../../../docs/states/', import.meta.url));
+    const folder = fileURLToPath(new URL('../../../../../docs/generated/states/', import.meta.url));
     expect([readdirSync(folder).toSorted(), names.includes('shopOrder')]).toEqual([
       names.map((name) => `${name}.md`).toSorted(),
       true,

@@ -1,5 +1,5 @@
 import { COMPARE_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
-import { createGrantEditor, type GranteeKind } from '@evergreen/core/grant-editor';
+import { createGrantEditor, type GranteeKind } from '@evergreen/core/access/grant-editor';
 import { useAllowed, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { GrantEditor } from '@evergreen/react-ui/widgets/access/grant-editor';
 import { Card, Empty, Tabs } from 'antd';

@@ -1,6 +1,6 @@
 import { listed } from '@evergreen/core/kernel';
 import { resourceEntriesUnder } from '@evergreen/core/resources';
-import { createRolePreview, type RolePreviewService } from '@evergreen/core/role-comparison';
+import { createRolePreview, type RolePreviewService } from '@evergreen/core/access/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert } from 'antd';
 import { useCallback } from 'react';

@@ -3,9 +3,9 @@ import {
   createColleagues,
   type ColleagueCircle,
   type ColleaguesService,
-} from '@evergreen/core/colleagues';
+} from '@evergreen/core/access/colleagues';
 import type { DepartmentNode } from '@evergreen/core/contract';
-import type { PickerService } from '@evergreen/core/picker';
+import type { PickerService } from '@evergreen/core/access/picker';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { DepartmentTree, PickerSearch } from '@evergreen/react-ui/widgets/access/picker';
 import { Alert, Card, Empty, Skeleton } from 'antd';

@@ -1,4 +1,4 @@
-import type { ColleaguesService } from '@evergreen/core/colleagues';
+import type { ColleaguesService } from '@evergreen/core/access/colleagues';
 import { PAGE_SIZES, type Colleague } from '@evergreen/core/contract';
 import { listed } from '@evergreen/core/kernel';
 import { PHONE, useFacts, useMedia, useTranslate } from '@evergreen/react-ui/adapter';

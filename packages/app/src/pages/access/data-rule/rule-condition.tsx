@@ -1,8 +1,8 @@
-import { createConditionBuilder } from '@evergreen/core/advanced-query';
+import { createConditionBuilder } from '@evergreen/core/records/query';
 import { EXPLAIN_PERMISSION } from '@evergreen/core/contract';
-import { createPersonSearch } from '@evergreen/core/permission-explain';
+import { createPersonSearch } from '@evergreen/core/access/permission-explain';
 import { rowScopeLabels, type Condition, type Resource } from '@evergreen/core/resources';
-import { createRowLimit, type LimitChoice, type RowLimitService } from '@evergreen/core/row-limit';
+import { createRowLimit, type LimitChoice, type RowLimitService } from '@evergreen/core/access/row-limit';
 import {
   useAllowed,
   useCore,

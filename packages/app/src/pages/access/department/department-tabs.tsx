@@ -1,6 +1,6 @@
 import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
-import { createGrantEditor, type GrantEditorService } from '@evergreen/core/grant-editor';
-import { relatedLinks } from '@evergreen/core/related-records';
+import { createGrantEditor, type GrantEditorService } from '@evergreen/core/access/grant-editor';
+import { relatedLinks } from '@evergreen/core/records/list';
 import { departmentResource } from '@evergreen/core/resources';
 import { useAllowed, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { GrantEditor } from '@evergreen/react-ui/widgets/access/grant-editor';

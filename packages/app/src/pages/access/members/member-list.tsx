@@ -6,8 +6,8 @@ import {
   type MemberListService,
   type MembersOf,
   type MembersService,
-} from '@evergreen/core/members';
-import { createUserPicker } from '@evergreen/core/people-pickers';
+} from '@evergreen/core/access/members';
+import { createUserPicker } from '@evergreen/core/access/people-pickers';
 import {
   PHONE,
   useCore,

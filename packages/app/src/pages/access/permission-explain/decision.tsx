@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
-import type { Right } from '@evergreen/core/permission-explain';
+import type { Right } from '@evergreen/core/access/permission-explain';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { permissionExplainMessages as messages } from './permission-explain.messages.ts';

@@ -1,7 +1,7 @@
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import { EXPLAIN_PERMISSION } from '@evergreen/core/contract';
-import { pageAt } from '@evergreen/core/navigation';
-import { createPermissionExplain, type PermissionExplainService } from '@evergreen/core/permission-explain';
+import { pageAt } from '@evergreen/core/shell/navigation';
+import { createPermissionExplain, type PermissionExplainService } from '@evergreen/core/access/permission-explain';
 import {
   useAllowed,
   useCore,

@@ -1,6 +1,6 @@
 import type { PickedUser } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { createPersonSearch, type PersonSearchService } from '@evergreen/core/permission-explain';
+import { createPersonSearch, type PersonSearchService } from '@evergreen/core/access/permission-explain';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Select, Spin } from 'antd';
 import { useId, useState } from 'react';

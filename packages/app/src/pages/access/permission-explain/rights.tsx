@@ -1,5 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import type { PermissionExplainService, Right } from '@evergreen/core/permission-explain';
+import type { PermissionExplainService, Right } from '@evergreen/core/access/permission-explain';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { foundByLabel } from '@evergreen/react-ui/widgets/base/choice-select';
 import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';

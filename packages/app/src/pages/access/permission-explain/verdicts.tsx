@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@evergreen/core/kernel';
-import type { PermissionVerdict } from '@evergreen/core/permission-explain';
+import type { PermissionVerdict } from '@evergreen/core/access/permission-explain';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 
 import { Decision } from './decision.tsx';

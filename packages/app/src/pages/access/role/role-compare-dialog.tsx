@@ -7,7 +7,7 @@ import {
   type HeldBy,
   type RoleComparisonService,
   type RoleDifference,
-} from '@evergreen/core/role-comparison';
+} from '@evergreen/core/access/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { foundByLabel } from '@evergreen/react-ui/widgets/base/choice-select';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';

@@ -1,4 +1,8 @@
-import { createRolePreview, type PreviewedEntry, type RolePreviewService } from '@evergreen/core/role-comparison';
+import {
+  createRolePreview,
+  type PreviewedEntry,
+  type RolePreviewService,
+} from '@evergreen/core/access/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { TransientDrawer } from '@evergreen/react-ui/widgets/base/transient-drawer';

@@ -1,5 +1,5 @@
-import { createSessions, type SessionsService } from '@evergreen/core/sessions';
-import { createThirdBinding, type ThirdBindingService } from '@evergreen/core/third-binding';
+import { createSessions, type SessionsService } from '@evergreen/core/session/sessions';
+import { createThirdBinding, type ThirdBindingService } from '@evergreen/core/session/third-binding';
 import { useCore, useEmitted, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Modal, Skeleton } from 'antd';
 import { useCallback } from 'react';

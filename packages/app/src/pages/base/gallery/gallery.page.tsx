@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { matchesNames, type PinyinIndex } from '@evergreen/core/search';
+import { matchesNames, type PinyinIndex } from '@evergreen/core/shell/search';
 import { useCore, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { PageWrapper } from '@evergreen/react-ui/widgets/base/page-wrapper';
 import { Empty, Input } from 'antd';
@@ -12,7 +12,7 @@ import { galleryMessages as messages } from './gallery.messages.ts';
 import { EntryIndex } from './parts/entry-index.tsx';
 import { EntrySection } from './parts/entry-section.tsx';
 
-const loadSpeller = async () => (await import('@evergreen/core/pinyin')).spell;
+const loadSpeller = async () => (await import('@evergreen/core/shell/pinyin')).spell;
 const namesOf = ({ key, title }: GalleryEntry) => [title['zh-CN'], title['en-US'], key];
 const NAMES = galleryEntries.flatMap(namesOf);
 

@@ -1,4 +1,4 @@
-import { createFileAddress } from '@evergreen/core/file-address';
+import { createFileAddress } from '@evergreen/core/files/file-address';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';

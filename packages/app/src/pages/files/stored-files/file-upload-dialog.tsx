@@ -1,6 +1,6 @@
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { FileUpload } from '@evergreen/react-ui/widgets/files/file-upload';
-import { parsePaths } from '@evergreen/core/upload-list';
+import { parsePaths } from '@evergreen/core/files/upload-list';
 import { Alert, Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 

@@ -4,7 +4,7 @@ import {
   type EnhanceRecord,
   type TableOptions,
   type TableSize,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Button, Empty, Select } from 'antd';

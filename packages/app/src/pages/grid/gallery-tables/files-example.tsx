@@ -6,7 +6,7 @@ import {
   type EnhanceRecords,
   type TableOptions,
   type TableValues,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 import { useCore, useEmitted, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { EditableTableService as Table, TableOptions, TableValues } from '@evergreen/core/editable-table';
+import type { EditableTableService as Table, TableOptions, TableValues } from '@evergreen/core/grid/editable-table';
 import { err, ok } from '@evergreen/core/kernel';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { TableTabs, useTableTabs } from '@evergreen/react-ui/widgets/grid/table-tabs';

@@ -1,4 +1,4 @@
-import { registerKinds, type TableOptions } from '@evergreen/core/editable-table';
+import { registerKinds, type TableOptions } from '@evergreen/core/grid/editable-table';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Alert, Button, Input } from 'antd';

@@ -1,4 +1,4 @@
-import type { EditableTableService as Table, TableOptions } from '@evergreen/core/editable-table';
+import type { EditableTableService as Table, TableOptions } from '@evergreen/core/grid/editable-table';
 import { useEmitted, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Empty } from 'antd';

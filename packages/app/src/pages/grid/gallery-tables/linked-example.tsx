@@ -5,7 +5,7 @@ import {
   type EditableTableService as Table,
   type RowValues,
   type TableOptions,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Modal, Table as List } from 'antd';

@@ -1,4 +1,4 @@
-import type { ResourceTable } from '@evergreen/core/resource-table';
+import type { ResourceTable } from '@evergreen/core/records/table';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 

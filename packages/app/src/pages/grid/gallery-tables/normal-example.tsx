@@ -3,7 +3,7 @@ import type {
   TableFacts,
   TableOptions,
   TableValues,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 import { useEmitted, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Checkbox, Switch } from 'antd';

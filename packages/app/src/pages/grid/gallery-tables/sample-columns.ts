@@ -1,4 +1,4 @@
-import type { CellCheck, ChoiceOption, Column } from '@evergreen/core/editable-table';
+import type { CellCheck, ChoiceOption, Column } from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { columnWords as words, COMMUNITIES, HELP, INTERESTS, RELATIONS } from './sample-words.messages.ts';

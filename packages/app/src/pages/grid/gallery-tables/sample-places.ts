@@ -1,4 +1,4 @@
-import type { Linkage } from '@evergreen/core/editable-table';
+import type { Linkage } from '@evergreen/core/grid/editable-table';
 
 import type { Translate } from './sample-columns.ts';
 import { PLACES } from './sample-words.messages.ts';

@@ -1,4 +1,4 @@
-import type { GivenRow } from '@evergreen/core/editable-table';
+import type { GivenRow } from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import type { Translate } from './sample-columns.ts';

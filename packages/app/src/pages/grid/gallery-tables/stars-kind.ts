@@ -1,4 +1,4 @@
-import type { CellKind, CellValue } from '@evergreen/core/editable-table';
+import type { CellKind, CellValue } from '@evergreen/core/grid/editable-table';
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';

@@ -1,4 +1,4 @@
-import type { EditableTableService as Table, RowKey, TableOptions } from '@evergreen/core/editable-table';
+import type { EditableTableService as Table, RowKey, TableOptions } from '@evergreen/core/grid/editable-table';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable, type CellSlots } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Button } from 'antd';

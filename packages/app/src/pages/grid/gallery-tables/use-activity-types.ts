@@ -1,5 +1,5 @@
 import { tableDependencies } from '@evergreen/core';
-import { createResourceTable, type ResourceTable } from '@evergreen/core/resource-table';
+import { createResourceTable, type ResourceTable } from '@evergreen/core/records/table';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { useCore, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import type { EditableTableService, TableFacts } from '@evergreen/core/editable-table';
+import type { EditableTableService, TableFacts } from '@evergreen/core/grid/editable-table';
 import { useSelectedFacts } from '@evergreen/react-ui/adapter';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';

@@ -1,5 +1,5 @@
 import { tableDependencies } from '@evergreen/core';
-import { createEditableTable, type EditableTableService, type TableOptions } from '@evergreen/core/editable-table';
+import { createEditableTable, type EditableTableService, type TableOptions } from '@evergreen/core/grid/editable-table';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { useCallback } from 'react';
 

@@ -1,6 +1,5 @@
-import type { Dashboard } from '@evergreen/core/figures';
+import type { Dashboard, FiguresService } from '@evergreen/core/insight/figures';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
-import type { FiguresService } from '@evergreen/core/figures';
 import { Empty } from 'antd';
 
 import { usePausedReading } from '../parts/use-paused-reading.ts';

@@ -1,5 +1,5 @@
 import { RightOutlined } from '@ant-design/icons';
-import type { Figure, FigureSeries } from '@evergreen/core/figures';
+import type { Figure, FigureSeries } from '@evergreen/core/insight/figures';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Chart, type ChartData } from '@evergreen/react-ui/widgets/insight/chart';

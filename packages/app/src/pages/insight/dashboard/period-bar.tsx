@@ -1,5 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { PERIOD_PRESETS, periodPresetLabels, type FiguresEvent, type FiguresFacts } from '@evergreen/core/figures';
+import {
+  PERIOD_PRESETS,
+  periodPresetLabels,
+  type FiguresEvent,
+  type FiguresFacts,
+} from '@evergreen/core/insight/figures';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { DateRangeInput } from '@evergreen/react-ui/widgets/base/date-input';
 import { Alert, Button, Segmented } from 'antd';

@@ -5,7 +5,7 @@ import {
   type Dashboard,
   type FiguresEvent,
   type FiguresService,
-} from '@evergreen/core/figures';
+} from '@evergreen/core/insight/figures';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

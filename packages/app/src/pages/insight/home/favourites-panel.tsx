@@ -1,5 +1,5 @@
 import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import type { FavouriteEvent, HomePageLink } from '@evergreen/core/home';
+import type { FavouriteEvent, HomePageLink } from '@evergreen/core/insight/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Select } from 'antd';
 import { memo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AccountNumbers, HomeCount, LoaderStatus } from '@evergreen/core/home';
+import type { AccountNumbers, HomeCount, LoaderStatus } from '@evergreen/core/insight/home';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Skeleton } from 'antd';

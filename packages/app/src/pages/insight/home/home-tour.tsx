@@ -1,4 +1,4 @@
-import { TOUR, type HomeEvent, type TourPlace } from '@evergreen/core/home';
+import { TOUR, type HomeEvent, type TourPlace } from '@evergreen/core/insight/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Tour } from 'antd';
 

@@ -1,5 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { createHome, type HomeService } from '@evergreen/core/home';
+import { createHome, type HomeService } from '@evergreen/core/insight/home';
 import { useCore, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Logo } from '@evergreen/react-ui/theme';
 import { Button } from 'antd';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@evergreen/core/format';
-import type { OpenedRecord } from '@evergreen/core/home';
+import type { OpenedRecord } from '@evergreen/core/insight/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';

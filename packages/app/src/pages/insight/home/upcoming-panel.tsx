@@ -1,5 +1,5 @@
 import { RightOutlined } from '@ant-design/icons';
-import type { UpcomingActivities, UpcomingActivity } from '@evergreen/core/home';
+import type { UpcomingActivities, UpcomingActivity } from '@evergreen/core/insight/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { ShareBar } from '@evergreen/react-ui/widgets/base/share-bar';
 import { StateTag } from '@evergreen/react-ui/widgets/base/state-tag';

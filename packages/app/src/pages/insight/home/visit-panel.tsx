@@ -1,4 +1,4 @@
-import type { VisitFigures } from '@evergreen/core/home';
+import type { VisitFigures } from '@evergreen/core/insight/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Chart } from '@evergreen/react-ui/widgets/insight/chart';
 import { Skeleton } from 'antd';

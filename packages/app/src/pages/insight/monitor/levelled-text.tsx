@@ -1,5 +1,5 @@
 import type { TagColour } from '@evergreen/core/contract';
-import type { MonitorCell } from '@evergreen/core/monitor';
+import type { MonitorCell } from '@evergreen/core/insight/monitor';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { StateTag } from '@evergreen/react-ui/widgets/base/state-tag';
 

@@ -1,5 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import type { MonitorEvent, MonitorFacts } from '@evergreen/core/monitor';
+import type { MonitorEvent, MonitorFacts } from '@evergreen/core/insight/monitor';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Segmented, Select } from 'antd';
 

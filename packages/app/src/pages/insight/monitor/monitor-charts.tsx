@@ -1,4 +1,4 @@
-import type { MonitorChart, MonitorEvent, MonitorFacts } from '@evergreen/core/monitor';
+import type { MonitorChart, MonitorEvent, MonitorFacts } from '@evergreen/core/insight/monitor';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Chart, type ChartData } from '@evergreen/react-ui/widgets/insight/chart';

@@ -1,4 +1,4 @@
-import type { MonitorFacts } from '@evergreen/core/monitor';
+import type { MonitorFacts } from '@evergreen/core/insight/monitor';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Skeleton } from 'antd';
 

@@ -1,4 +1,4 @@
-import type { MonitorEvent, MonitorTable } from '@evergreen/core/monitor';
+import type { MonitorEvent, MonitorTable } from '@evergreen/core/insight/monitor';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Empty, Skeleton } from 'antd';
 

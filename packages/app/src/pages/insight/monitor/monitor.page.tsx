@@ -1,4 +1,9 @@
-import { createMonitor, type MonitorFacts, type MonitorName, type MonitorService } from '@evergreen/core/monitor';
+import {
+  createMonitor,
+  type MonitorFacts,
+  type MonitorName,
+  type MonitorService,
+} from '@evergreen/core/insight/monitor';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button } from 'antd';
 import { useCallback } from 'react';

@@ -1,5 +1,11 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { createTasks, WORK_AGES, type TasksService, type WorkList, type WorkOfPerson } from '@evergreen/core/work';
+import {
+  createTasks,
+  WORK_AGES,
+  type TasksService,
+  type WorkList,
+  type WorkOfPerson,
+} from '@evergreen/core/insight/work';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { StateTag } from '@evergreen/react-ui/widgets/base/state-tag';
 import { Button, Empty, Segmented, Skeleton } from 'antd';

@@ -1,5 +1,5 @@
 import { ReloadOutlined, RightOutlined } from '@ant-design/icons';
-import { createWorkplace, type WorkplaceFacts, type WorkplaceService } from '@evergreen/core/work';
+import { createWorkplace, type WorkplaceFacts, type WorkplaceService } from '@evergreen/core/insight/work';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Empty, Skeleton, Tag } from 'antd';
 import { Link } from 'react-router-dom';

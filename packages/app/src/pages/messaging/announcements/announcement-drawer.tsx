@@ -1,5 +1,5 @@
-import { safeInternalPath } from '@evergreen/core/navigation';
-import type { OwnAnnouncementsService } from '@evergreen/core/own-announcements';
+import { safeInternalPath } from '@evergreen/core/shell/navigation';
+import type { OwnAnnouncementsService } from '@evergreen/core/messaging/own-announcements';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { FileLinks } from '@evergreen/react-ui/widgets/files/file-display';
 import { RichTextView } from '@evergreen/react-ui/widgets/text/rich-text-view';

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import type { OwnAnnouncement, TagColour } from '@evergreen/core/contract';
-import { createOwnAnnouncements, type OwnAnnouncementsService } from '@evergreen/core/own-announcements';
+import { createOwnAnnouncements, type OwnAnnouncementsService } from '@evergreen/core/messaging/own-announcements';
 import { PHONE, useFacts, useMedia, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { StateTag } from '@evergreen/react-ui/widgets/base/state-tag';
 import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';

@@ -1,4 +1,4 @@
-import { createTemplateTest, type TemplateTestService } from '@evergreen/core/message-template';
+import { createTemplateTest, type TemplateTestService } from '@evergreen/core/messaging/message-template';
 import {
   useCore,
   useEmitted,

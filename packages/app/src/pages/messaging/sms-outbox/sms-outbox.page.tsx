@@ -1,5 +1,5 @@
 import { EyeInvisibleOutlined, EyeOutlined, ReloadOutlined } from '@ant-design/icons';
-import { createSmsOutbox, type OutboxMessage, type SmsOutboxService } from '@evergreen/core/sms-outbox';
+import { createSmsOutbox, type OutboxMessage, type SmsOutboxService } from '@evergreen/core/messaging/sms-outbox';
 import { PHONE, useFacts, useMedia, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Card, Empty, Table, type TableColumnsType } from 'antd';
 

@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
-import type { OnlinePageReference } from '@evergreen/core/navigation';
+import type { OnlinePageReference } from '@evergreen/core/shell/navigation';
 
 interface OnlinePageWords {
   readonly name: LocalizedText;

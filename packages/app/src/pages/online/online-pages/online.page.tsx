@@ -1,4 +1,4 @@
-import type { OnlinePageReference as OnlinePageKind } from '@evergreen/core/navigation';
+import type { OnlinePageReference as OnlinePageKind } from '@evergreen/core/shell/navigation';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { useParams } from 'react-router-dom';
 

@@ -1,6 +1,5 @@
-import { createCodeRuleCheck } from '@evergreen/core/duplicate-check';
+import { createCodeRuleCheck, createRecordReader } from '@evergreen/core/records/form';
 import { checkRuleResource } from '@evergreen/core/resources';
-import { createRecordReader } from '@evergreen/core/record-reader';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { Button, Form, Input, Modal, Skeleton } from 'antd';

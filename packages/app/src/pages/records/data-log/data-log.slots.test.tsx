@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createCore, defaultCoreConfig } from '@evergreen/core';
-import { createResourcePage } from '@evergreen/core/page';
+import { createResourcePage } from '@evergreen/core/records/page';
 import { dataLogResource } from '@evergreen/core/resources';
 import { fakePorts, settled } from '@evergreen/core/testing';
 import { CoreProvider } from '@evergreen/react-ui/adapter';

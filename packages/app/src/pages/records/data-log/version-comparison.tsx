@@ -4,7 +4,7 @@ import {
   type ComparedField,
   type ComparedVersion,
   type VersionComparisonService,
-} from '@evergreen/core/version-comparison';
+} from '@evergreen/core/records/history';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { Checkbox, Empty, Select, Table, type TableColumnsType } from 'antd';

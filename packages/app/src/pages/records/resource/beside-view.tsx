@@ -1,5 +1,5 @@
-import type { PageFacts, ResourcePageService } from '@evergreen/core/page';
-import { createRecordForm } from '@evergreen/core/record-form';
+import type { PageFacts, ResourcePageService } from '@evergreen/core/records/page';
+import { createRecordForm } from '@evergreen/core/records/form';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import { useChosenFacts, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { RecordContent } from '@evergreen/react-ui/widgets/records/record-details';

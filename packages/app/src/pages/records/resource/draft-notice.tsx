@@ -1,6 +1,6 @@
 import type { Resource } from '@evergreen/core/resources';
 import { formatDateTime } from '@evergreen/core/format';
-import type { PageFacts, ResourcePageService } from '@evergreen/core/page';
+import type { PageFacts, ResourcePageService } from '@evergreen/core/records/page';
 import { useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button } from 'antd';
 

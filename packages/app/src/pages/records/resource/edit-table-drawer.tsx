@@ -1,7 +1,7 @@
 import { tableDependencies } from '@evergreen/core';
-import type { TableFacts } from '@evergreen/core/editable-table';
-import type { PageFacts, ResourcePageService } from '@evergreen/core/page';
-import { createResourceTable, type ResourceTable } from '@evergreen/core/resource-table';
+import type { TableFacts } from '@evergreen/core/grid/editable-table';
+import type { PageFacts, ResourcePageService } from '@evergreen/core/records/page';
+import { createResourceTable, type ResourceTable } from '@evergreen/core/records/table';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import { useCore, useOwnedService, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';

@@ -1,4 +1,4 @@
-import { createRecordHistory } from '@evergreen/core/record-history';
+import { createRecordHistory } from '@evergreen/core/records/history';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { RecordHistory } from '@evergreen/react-ui/widgets/records/record-history';

@@ -1,4 +1,4 @@
-import type { PageFacts, PageView } from '@evergreen/core/page';
+import type { PageFacts, PageView } from '@evergreen/core/records/page';
 import { useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Segmented, Skeleton } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { PageFacts, ResourcePageService } from '@evergreen/core/page';
-import type { RecordActionsService } from '@evergreen/core/record-actions';
-import type { RelatedLink } from '@evergreen/core/related-records';
+import type { PageFacts, ResourcePageService } from '@evergreen/core/records/page';
+import type { RecordActionsService } from '@evergreen/core/records/actions';
+import type { RelatedLink } from '@evergreen/core/records/list';
 import type { ResourceRow, ResourceValues } from '@evergreen/core/resources';
 import { useFacts, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';

@@ -1,4 +1,4 @@
-import type { ResourcePageService } from '@evergreen/core/page';
+import type { ResourcePageService } from '@evergreen/core/records/page';
 import { useCore, useEmitted } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

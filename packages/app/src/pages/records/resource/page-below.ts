@@ -1,4 +1,4 @@
-import type { ResourcePageService } from '@evergreen/core/page';
+import type { ResourcePageService } from '@evergreen/core/records/page';
 import { createContext } from 'react';
 
 /** The page under what is shown over it, which is told what was written there; null where there is none. */

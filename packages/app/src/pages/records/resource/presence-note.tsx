@@ -1,4 +1,4 @@
-import { createRecordPresence, type RecordPresenceService } from '@evergreen/core/record-presence';
+import { createRecordPresence, type RecordPresenceService } from '@evergreen/core/records/form';
 import type { Resource } from '@evergreen/core/resources';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert } from 'antd';

@@ -1,5 +1,5 @@
-import { createRecordDossier, type RecordDossierService } from '@evergreen/core/record-dossier';
-import type { PageRecord, ResourcePageService } from '@evergreen/core/page';
+import { createRecordDossier, type RecordDossierService } from '@evergreen/core/records/history';
+import type { PageRecord, ResourcePageService } from '@evergreen/core/records/page';
 import type { Resource } from '@evergreen/core/resources';
 import { useCore, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widgets/records/record-details';

@@ -1,4 +1,4 @@
-import { createResourcePage } from '@evergreen/core/page';
+import { createResourcePage } from '@evergreen/core/records/page';
 import { binOf, resourceEndpoints, type Resource, type ResourceValues } from '@evergreen/core/resources';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';

@@ -1,10 +1,10 @@
-import { createResourcePage } from '@evergreen/core/page';
+import { createResourcePage } from '@evergreen/core/records/page';
 import {
   createRelatedResource,
   listedUnder,
   type RelatedLink,
   type RelatedResource,
-} from '@evergreen/core/related-records';
+} from '@evergreen/core/records/list';
 import type { Sorter } from '@evergreen/core/contract';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';

@@ -1,4 +1,4 @@
-import type { ResourcePageService } from '@evergreen/core/page';
+import type { ResourcePageService } from '@evergreen/core/records/page';
 import { lazy, memo } from 'react';
 
 import { OpenPage, type RelatedViews } from './open-page.tsx';

@@ -1,6 +1,6 @@
-import type { ActedRow } from '@evergreen/core/record-actions';
+import type { ActedRow } from '@evergreen/core/records/actions';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import type { RelatedLink } from '@evergreen/core/related-records';
+import type { RelatedLink } from '@evergreen/core/records/list';
 import type { InputSlotProps } from '@evergreen/react-ui/widgets/records/record-form';
 import type { ComponentType, ReactNode } from 'react';
 

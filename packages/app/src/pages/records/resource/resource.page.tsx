@@ -1,4 +1,4 @@
-import { createResourcePage, type ResourcePageService } from '@evergreen/core/page';
+import { createResourcePage, type ResourcePageService } from '@evergreen/core/records/page';
 import type { Resource } from '@evergreen/core/resources';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { useCallback, useRef, type ComponentType, type ReactNode } from 'react';

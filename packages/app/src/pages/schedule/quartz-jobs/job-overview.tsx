@@ -1,4 +1,4 @@
-import { createJobOverview, type JobOverviewFacts, type ShownRun } from '@evergreen/core/job-overview';
+import { createJobOverview, type JobOverviewFacts, type ShownRun } from '@evergreen/core/schedule/job-overview';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { Alert, Collapse, Progress, Skeleton, Table, type TableColumnsType } from 'antd';

@@ -1,4 +1,4 @@
-import { initialParameters, jobHandler, readParameters, storedParameters } from '@evergreen/core/jobs';
+import { initialParameters, jobHandler, readParameters, storedParameters } from '@evergreen/core/schedule/jobs';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { FieldInput, type InputSlotProps } from '@evergreen/react-ui/widgets/records/record-form';
 import { Form, Typography } from 'antd';

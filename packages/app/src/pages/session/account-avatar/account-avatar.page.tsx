@@ -1,5 +1,5 @@
-import { createAvatarChange, type AvatarChangeService } from '@evergreen/core/avatar-change';
-import { createProfile, type ProfileService } from '@evergreen/core/profile';
+import { createAvatarChange, type AvatarChangeService } from '@evergreen/core/session/avatar-change';
+import { createProfile, type ProfileService } from '@evergreen/core/session/profile';
 import { useEmitted, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { AccountPicture } from '@evergreen/react-ui/widgets/files/account-picture';
 import { Alert, Button, Popconfirm } from 'antd';

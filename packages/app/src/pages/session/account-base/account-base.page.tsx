@@ -1,5 +1,5 @@
-import { createPhoneChange } from '@evergreen/core/phone-change';
-import { createProfile, type ProfileService } from '@evergreen/core/profile';
+import { createPhoneChange } from '@evergreen/core/session/phone-change';
+import { createProfile, type ProfileService } from '@evergreen/core/session/profile';
 import { useEmitted, useFacts, usePageService } from '@evergreen/react-ui/adapter';
 
 import { SettingsFrame } from '../account-settings/settings-frame.tsx';

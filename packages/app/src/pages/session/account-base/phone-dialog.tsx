@@ -1,5 +1,5 @@
 import { SMS_MODE } from '@evergreen/core/contract';
-import type { PhoneChangeService, PhoneField } from '@evergreen/core/phone-change';
+import type { PhoneChangeService, PhoneField } from '@evergreen/core/session/phone-change';
 import { useFacts, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';

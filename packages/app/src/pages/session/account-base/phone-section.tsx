@@ -1,5 +1,5 @@
 import { maskedMobile } from '@evergreen/core/kernel';
-import type { PhoneChangeService } from '@evergreen/core/phone-change';
+import type { PhoneChangeService } from '@evergreen/core/session/phone-change';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 import { Suspense, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@evergreen/core/contract';
-import type { ProfileField, ProfileService } from '@evergreen/core/profile';
+import type { ProfileField, ProfileService } from '@evergreen/core/session/profile';
 import { useFacts, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { DateInput } from '@evergreen/react-ui/widgets/base/date-input';
 import { DetailList } from '@evergreen/react-ui/widgets/base/detail-list';

@@ -1,4 +1,4 @@
-import { createThirdBinding } from '@evergreen/core/third-binding';
+import { createThirdBinding } from '@evergreen/core/session/third-binding';
 import { usePageService } from '@evergreen/react-ui/adapter';
 
 import { SettingsFrame } from '../account-settings/settings-frame.tsx';

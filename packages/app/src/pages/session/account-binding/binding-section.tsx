@@ -1,4 +1,4 @@
-import type { ThirdBindingService } from '@evergreen/core/third-binding';
+import type { ThirdBindingService } from '@evergreen/core/session/third-binding';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button } from 'antd';
 import { Suspense, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { BoundProvider, ThirdBinding } from '@evergreen/core/contract';
-import type { ThirdBindingService } from '@evergreen/core/third-binding';
+import type { ThirdBindingService } from '@evergreen/core/session/third-binding';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Tag } from 'antd';
 

@@ -1,4 +1,4 @@
-import type { ThirdBindingService, UnbindQuestion } from '@evergreen/core/third-binding';
+import type { ThirdBindingService, UnbindQuestion } from '@evergreen/core/session/third-binding';
 import { useFacts, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { Modal } from 'antd';

@@ -1,4 +1,4 @@
-import { createProfile, type ProfileService } from '@evergreen/core/profile';
+import { createProfile, type ProfileService } from '@evergreen/core/session/profile';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { NavLink } from 'react-router-dom';
 

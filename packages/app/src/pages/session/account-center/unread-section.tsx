@@ -1,5 +1,5 @@
-import { pageAt } from '@evergreen/core/navigation';
-import { createOwnAnnouncements, type OwnAnnouncementsService } from '@evergreen/core/own-announcements';
+import { pageAt } from '@evergreen/core/shell/navigation';
+import { createOwnAnnouncements, type OwnAnnouncementsService } from '@evergreen/core/messaging/own-announcements';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { RESET_CHANGE } from '@evergreen/core/settings';
+import { RESET_CHANGE } from '@evergreen/core/shell/settings';
 import { PHONE, useCore, useMedia, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 

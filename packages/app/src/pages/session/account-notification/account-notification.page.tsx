@@ -1,5 +1,5 @@
 import { NOTICE_KINDS, type NoticeKind } from '@evergreen/core/contract';
-import { createNoticeChoice, type NoticeChoiceService } from '@evergreen/core/notice-choice';
+import { createNoticeChoice, type NoticeChoiceService } from '@evergreen/core/messaging/notice-choice';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Switch } from 'antd';
 

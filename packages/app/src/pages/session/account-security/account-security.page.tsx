@@ -1,11 +1,11 @@
-import { createPasswordChange, type PasswordChangeService } from '@evergreen/core/password-change';
+import { createPasswordChange, type PasswordChangeService } from '@evergreen/core/session/password-change';
 import {
   createEnrolment,
   createSecondFactorSettings,
   type EnrolmentService,
   type SecondFactorService,
-} from '@evergreen/core/second-factor';
-import { createSessions, type SessionsService } from '@evergreen/core/sessions';
+} from '@evergreen/core/session/second-factor';
+import { createSessions, type SessionsService } from '@evergreen/core/session/sessions';
 import { useEmitted, usePageService } from '@evergreen/react-ui/adapter';
 
 import { SettingsFrame } from '../account-settings/settings-frame.tsx';

@@ -1,6 +1,6 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import type { SessionQuestion, SessionsService } from '@evergreen/core/sessions';
+import type { SessionQuestion, SessionsService } from '@evergreen/core/session/sessions';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Modal, Space } from 'antd';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { KeyOutlined } from '@ant-design/icons';
-import type { AuthFacts } from '@evergreen/core/auth';
-import type { PasswordChangeService } from '@evergreen/core/password-change';
+import type { AuthFacts } from '@evergreen/core/session/auth';
+import type { PasswordChangeService } from '@evergreen/core/session/password-change';
 import { useCore, useFacts, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 import { Suspense, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SecondFactorChange, SecondFactorService } from '@evergreen/core/second-factor';
+import type { SecondFactorChange, SecondFactorService } from '@evergreen/core/session/second-factor';
 import { useFacts, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { RecoveryCodes } from '@evergreen/react-ui/widgets/session/second-factor';

@@ -1,7 +1,7 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons';
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import type { SecondFactorState } from '@evergreen/core/contract';
-import type { EnrolmentService, SecondFactorService } from '@evergreen/core/second-factor';
+import type { EnrolmentService, SecondFactorService } from '@evergreen/core/session/second-factor';
 import { useCore, useEmitted, useFacts, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { Alert, Button, Skeleton } from 'antd';

@@ -1,5 +1,5 @@
 import { DesktopOutlined, MobileOutlined, ReloadOutlined } from '@ant-design/icons';
-import type { SessionsService, ShownSession } from '@evergreen/core/sessions';
+import type { SessionsService, ShownSession } from '@evergreen/core/session/sessions';
 import { PHONE, useFacts, useMedia, useTranslate } from '@evergreen/react-ui/adapter';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { Button, Empty, Table, Tag, type TableColumnsType } from 'antd';

@@ -1,4 +1,4 @@
-import type { SessionsService } from '@evergreen/core/sessions';
+import type { SessionsService } from '@evergreen/core/session/sessions';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 
 import { Section } from '../account-settings/section.tsx';

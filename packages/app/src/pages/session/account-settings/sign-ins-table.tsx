@@ -1,5 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons';
-import type { ShownSignIn } from '@evergreen/core/sessions';
+import type { ShownSignIn } from '@evergreen/core/session/sessions';
 import { PHONE, useMedia, useTranslate } from '@evergreen/react-ui/adapter';
 import { Empty, Table, type TableColumnsType } from 'antd';
 

@@ -1,4 +1,4 @@
-import { isBuilt, pageAt } from '@evergreen/core/navigation';
+import { isBuilt, pageAt } from '@evergreen/core/shell/navigation';
 
 import { useSitemap } from '../../../routing/use-sitemap.ts';
 

@@ -1,5 +1,5 @@
 import { NumberOutlined } from '@ant-design/icons';
-import { createCodeStep, type CodeStepService } from '@evergreen/core/second-factor';
+import { createCodeStep, type CodeStepService } from '@evergreen/core/session/second-factor';
 import { useFacts, usePageService, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { AuthTextField, FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
 import { Button } from 'antd';

@@ -1,4 +1,4 @@
-import { createSignInEnrolment, type EnrolmentService } from '@evergreen/core/second-factor';
+import { createSignInEnrolment, type EnrolmentService } from '@evergreen/core/session/second-factor';
 import { useFacts, usePageService, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
 import { AuthenticatorSetup, RecoveryCodes } from '@evergreen/react-ui/widgets/session/second-factor';

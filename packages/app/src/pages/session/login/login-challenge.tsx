@@ -1,8 +1,8 @@
 import { useCore, useEmitted, useFacts, usePageService } from '@evergreen/react-ui/adapter';
 import { CaptchaField } from '@evergreen/react-ui/widgets/session/captcha-field';
 import { SliderCheck } from '@evergreen/react-ui/widgets/session/slider-check';
-import type { LoginFormService } from '@evergreen/core/login-form';
-import { createSliderCheck, type SliderCheckService } from '@evergreen/core/slider-check';
+import type { LoginFormService } from '@evergreen/core/session/login-form';
+import { createSliderCheck, type SliderCheckService } from '@evergreen/core/session/slider-check';
 
 import { loginFieldId, type LoginPanelProps } from './login-panel.ts';
 

@@ -1,4 +1,4 @@
-import type { LoginField, LoginFormService } from '@evergreen/core/login-form';
+import type { LoginField, LoginFormService } from '@evergreen/core/session/login-form';
 
 /** Props of the panel of each tab. */
 export interface LoginPanelProps {

@@ -1,4 +1,4 @@
-import type { LoginMode } from '@evergreen/core/login-form';
+import type { LoginMode } from '@evergreen/core/session/login-form';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { useRef, type KeyboardEvent } from 'react';

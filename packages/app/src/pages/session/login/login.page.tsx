@@ -1,5 +1,5 @@
-import { createLoginForm, type LoginFormService } from '@evergreen/core/login-form';
-import type { AuthFacts } from '@evergreen/core/auth';
+import { createLoginForm, type LoginFormService } from '@evergreen/core/session/login-form';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import {
   useCore,
   useFacts,

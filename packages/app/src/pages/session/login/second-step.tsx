@@ -1,5 +1,5 @@
 import { useCore, useSelectedFacts } from '@evergreen/react-ui/adapter';
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 
 import { CodeStep } from './code-step.tsx';
 import { EnrolmentStep } from './enrolment-step.tsx';

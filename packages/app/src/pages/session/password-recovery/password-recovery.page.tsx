@@ -2,7 +2,7 @@ import {
   createPasswordRecovery,
   type PasswordRecoveryService,
   type PasswordRecoveryStep,
-} from '@evergreen/core/password-recovery';
+} from '@evergreen/core/session/password-recovery';
 import { useEmitted, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Steps } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';

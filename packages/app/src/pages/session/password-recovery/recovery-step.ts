@@ -1,4 +1,4 @@
-import type { PasswordRecoveryService, PasswordRecoveryField } from '@evergreen/core/password-recovery';
+import type { PasswordRecoveryService, PasswordRecoveryField } from '@evergreen/core/session/password-recovery';
 
 export interface PasswordRecoveryStepProps {
   readonly flow: PasswordRecoveryService;

@@ -1,6 +1,10 @@
 import { MailOutlined, UserOutlined } from '@ant-design/icons';
 import { SMS_MODE } from '@evergreen/core/contract';
-import { createRegistration, type RegistrationField, type RegistrationService } from '@evergreen/core/registration';
+import {
+  createRegistration,
+  type RegistrationField,
+  type RegistrationService,
+} from '@evergreen/core/session/registration';
 import { useEmitted, useFacts, usePageService, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, AuthTextField, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';

@@ -1,4 +1,8 @@
-import { createTenantSwitch, type EnterableTenant, type TenantSwitchService } from '@evergreen/core/tenant-switch';
+import {
+  createTenantSwitch,
+  type EnterableTenant,
+  type TenantSwitchService,
+} from '@evergreen/core/session/tenant-switch';
 import { useCore, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Empty, Popconfirm, Tag } from 'antd';
 

@@ -5,7 +5,7 @@ import {
   createThirdSignIns,
   type ThirdBindingService,
   type ThirdSignInsService,
-} from '@evergreen/core/third-binding';
+} from '@evergreen/core/session/third-binding';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';

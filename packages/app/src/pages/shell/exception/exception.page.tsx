@@ -1,5 +1,5 @@
 import { CloudServerOutlined, FileSearchOutlined, LockOutlined } from '@ant-design/icons';
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import { useCore, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Result } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';

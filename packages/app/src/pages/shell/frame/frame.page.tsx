@@ -1,5 +1,5 @@
 import type { Result, LocalizedText } from '@evergreen/core/kernel';
-import { framedAddress } from '@evergreen/core/navigation';
+import { framedAddress } from '@evergreen/core/shell/navigation';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';

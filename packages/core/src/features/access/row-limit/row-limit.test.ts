@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHttpClient } from '../../../http/index.ts';
 import { activityResource, ROW_SCOPES, rowScopeCondition } from '../../../resources/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
-import { createConditionBuilder } from '../../records/advanced-query/index.ts';
+import { createConditionBuilder } from '../../records/query/index.ts';
 import { createRowLimit, type RowLimitFacts } from './index.ts';
 
 const JUDGE = '/sys/permissionDataRule/judge';

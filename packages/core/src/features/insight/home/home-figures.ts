@@ -12,7 +12,7 @@ import { createLoader, type LoaderFacts } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { activityResource, permissionCode, type Resource } from '../../../resources/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
-import { defaultListQuery, encodeListAddress } from '../../records/list-page/index.ts';
+import { defaultListQuery, encodeListAddress } from '../../records/list/index.ts';
 import { COUNTS, startingWithin, type CountDefinition } from './home-counts.ts';
 import { homeApi, type CountedRows, type VisitNumbers } from './home.api.ts';
 import type { AccountNumbers, HomeCount, SignUpFigures, UpcomingActivities, VisitFigures } from './home.types.ts';

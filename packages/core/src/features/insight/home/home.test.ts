@@ -6,7 +6,7 @@ import { localized } from '../../../kernel/index.ts';
 import { activityResource } from '../../../resources/index.ts';
 import { storageKeys } from '../../../storage/index.ts';
 import { fakePorts, fakeStorage, settled, type FakePorts } from '../../../testing/index.ts';
-import { createRecordForm } from '../../records/record-form/index.ts';
+import { createRecordForm } from '../../records/form/index.ts';
 import { TOUR } from './tour.model.ts';
 import { createHome } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { resourceEntry } from '../../../resources/index.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
-import { recordAddress } from '../../records/list-page/index.ts';
-import { createRecentRecords } from '../../records/recent-records/index.ts';
+import { recordAddress } from '../../records/list/index.ts';
+import { createRecentRecords } from '../../records/form/index.ts';
 import { pageAt, type SitemapService } from '../../shell/navigation/index.ts';
 import {
   LARGEST_FAVOURITES,

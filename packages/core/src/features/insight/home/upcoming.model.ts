@@ -1,5 +1,5 @@
 import { activityResource, type ResourceRow } from '../../../resources/index.ts';
-import { recordAddress } from '../../records/list-page/index.ts';
+import { recordAddress } from '../../records/list/index.ts';
 import type { Fullness, UpcomingActivity } from './home.types.ts';
 
 /** Activities listed on the home page. */

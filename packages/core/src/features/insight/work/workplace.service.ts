@@ -5,7 +5,7 @@ import { createComputedFacts, mapResult, type Service } from '../../../kernel/in
 import { createLoader } from '../../../machine/index.ts';
 import { resourceEntry } from '../../../resources/index.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
-import { recordAddress } from '../../records/list-page/index.ts';
+import { recordAddress } from '../../records/list/index.ts';
 import type { AuthService } from '../../session/auth/index.ts';
 import { greeting } from '../../session/welcome/index.ts';
 import { pageAt } from '../../shell/navigation/index.ts';

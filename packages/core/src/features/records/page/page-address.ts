@@ -7,7 +7,7 @@ import {
   type ListPageEvent,
   type ListPageService,
   type ListQuery,
-} from '../list-page/index.ts';
+} from '../list/index.ts';
 import type { PageEmitted } from './page.types.ts';
 
 export interface PageAddressOptions {

@@ -1,18 +1,27 @@
 import { createComputedFacts, createOnDemand, type OnDemand, type Service } from '../../../kernel/index.ts';
 import type { Resource } from '../../../resources/index.ts';
-import { createAccountLayout, type AccountLayoutDependencies } from '../account-layout/index.ts';
+import {
+  createAccountLayout,
+  type AccountLayoutDependencies,
+  createListLayout,
+  type ListLayoutService,
+  isUnasked,
+  listColumns,
+  type ListPageService,
+  type ListPreferencesService,
+} from '../list/index.ts';
 import {
   createAdvancedQuery,
   createColumnFilter,
   type AdvancedQueryService,
   type ColumnFilterService,
   type ShownQuery,
-} from '../advanced-query/index.ts';
-import { createListLayout, type ListLayoutService } from '../list-layout/index.ts';
-import { isUnasked, listColumns, type ListPageService } from '../list-page/index.ts';
-import type { ListPreferencesService } from '../list-preferences/index.ts';
-import { createSavedView, type SavedViewService } from '../saved-view/index.ts';
-import { createViewCounts, type ViewCountsFacts, type ViewCountsService } from '../view-counts/index.ts';
+  createSavedView,
+  type SavedViewService,
+  createViewCounts,
+  type ViewCountsFacts,
+  type ViewCountsService,
+} from '../query/index.ts';
 import { countsAsked, isSameQuestion, shownQueries, type CountsAsked } from './page-tabs.model.ts';
 
 /** A service that starts with its first event, by the type of the service. */

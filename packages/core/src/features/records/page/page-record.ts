@@ -1,12 +1,12 @@
 import { createEmitter } from '../../../kernel/index.ts';
 import type { Resource } from '../../../resources/index.ts';
-import { recordPlace, type ListPageFacts } from '../list-page/index.ts';
+import { recordPlace, type ListPageFacts } from '../list/index.ts';
 import {
   createRecordForm,
   type RecordFormDependencies,
   type RecordFormEmitted,
   type RecordFormService,
-} from '../record-form/index.ts';
+} from '../form/index.ts';
 import type { ShownRecord, PageRecord } from './page.types.ts';
 
 type Shown = ShownRecord & { readonly key: number; readonly form: RecordFormService };

@@ -1,7 +1,6 @@
 import type { Resource } from '../../../resources/index.ts';
-import type { ShownQuery } from '../advanced-query/index.ts';
-import type { ListPageFacts } from '../list-page/index.ts';
-import type { ViewCountsEvent } from '../view-counts/index.ts';
+import type { ShownQuery, ViewCountsEvent } from '../query/index.ts';
+import type { ListPageFacts } from '../list/index.ts';
 
 /** Saved queries that stand as tabs; all of them are in the dialog of the advanced query. */
 const MOST_QUERIES = 3;

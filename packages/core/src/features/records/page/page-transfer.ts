@@ -3,10 +3,16 @@ import {
   createExportHistory,
   type ExportHistoryDependencies,
   type ExportHistoryService,
-} from '../export-history/index.ts';
-import { createRecordExport, type RecordExportDependencies, type RecordExportService } from '../record-export/index.ts';
-import { createRecordImport, type RecordImportDependencies, type RecordImportService } from '../record-import/index.ts';
-import { createRecordPrint, type RecordPrintDependencies, type RecordPrintService } from '../record-print/index.ts';
+  createRecordExport,
+  type RecordExportDependencies,
+  type RecordExportService,
+  createRecordImport,
+  type RecordImportDependencies,
+  type RecordImportService,
+  createRecordPrint,
+  type RecordPrintDependencies,
+  type RecordPrintService,
+} from '../transfer/index.ts';
 import type { Started } from './page-arrangement.ts';
 
 /** What takes rows out of the platform and into it, as files and on paper; each starts when it is asked for. */

@@ -14,20 +14,15 @@ import {
   type ListPageDependencies,
   type ListPageService,
   type ListQuery,
-} from '../list-page/index.ts';
-import { createLiveRows, type LiveRowsDependencies } from '../live-rows/index.ts';
-import {
+  createLiveRows,
+  type LiveRowsDependencies,
   createListPreferences,
   type ListPreferencesDependencies,
   type ListPreferencesService,
-} from '../list-preferences/index.ts';
-import {
-  createRecordActions,
-  type RecordActionsDependencies,
-  type RecordActionsService,
-} from '../record-actions/index.ts';
-import type { RecordFormDependencies } from '../record-form/index.ts';
-import { createTreeMove, type TreeMoveService } from '../tree-move/index.ts';
+} from '../list/index.ts';
+import { createRecordActions, type RecordActionsDependencies, type RecordActionsService } from '../actions/index.ts';
+import type { RecordFormDependencies } from '../form/index.ts';
+import { createTreeMove, type TreeMoveService } from '../tree/index.ts';
 import { createPageAddress } from './page-address.ts';
 import { createArrangement, type Started } from './page-arrangement.ts';
 import { createOpenRecord, rowAbove } from './page-record.ts';

@@ -9,7 +9,7 @@ import {
   resourceEndpoints,
 } from '../../../resources/index.ts';
 import { settled } from '../../../testing/index.ts';
-import { relatedLinks, listedUnder } from '../related-records/index.ts';
+import { relatedLinks, listedUnder } from '../list/index.ts';
 import { desk } from './page.testing.ts';
 
 const lecture = { id: 'a', title: '健康讲座', status: '1', version: 3 };

@@ -1,10 +1,9 @@
 import type { DraftKey, DraftStore } from '../../../drafts/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
 import type { ResourceRow, ResourceValues } from '../../../resources/index.ts';
-import type { ListPageFacts, RecordPlace } from '../list-page/index.ts';
-import type { RecordActionsFacts } from '../record-actions/index.ts';
-import type { RecordFormMode, RecordFormService } from '../record-form/index.ts';
-import type { RelatedLink } from '../related-records/index.ts';
+import type { ListPageFacts, RecordPlace, RelatedLink } from '../list/index.ts';
+import type { RecordActionsFacts } from '../actions/index.ts';
+import type { RecordFormMode, RecordFormService } from '../form/index.ts';
 import type { PageArrangement } from './page-arrangement.ts';
 
 /** What is shown over the list beside a record. */

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { createHttpClient } from '../../../http/index.ts';
 import { localized } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
-import { createAuth } from '../auth/index.ts';
-import { createSessionStore } from '../auth/index.ts';
+import { createAuth, createSessionStore } from '../auth/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import {
   createCodeStep,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createSliderCheck } from './index.ts';
-import type { SliderEvent, SliderFacts } from './index.ts';
+import { createSliderCheck, type SliderEvent, type SliderFacts } from './index.ts';
 import { propertyRuns } from '../../../testing/property-runs.ts';
 
 function drive() {

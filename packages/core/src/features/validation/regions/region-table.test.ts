@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkIdCard } from '../validators/index.ts';
-import { earlierRegionNames } from './earlier-names.ts';
+import { earlierRegionNames } from './earlier-names/index.ts';
 import { createRegionTable } from './index.ts';
 import { regionCodes } from './region-data.ts';
 

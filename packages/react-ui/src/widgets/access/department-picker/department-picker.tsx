@@ -1,5 +1,5 @@
 import { ApartmentOutlined } from '@ant-design/icons';
-import { createDepartmentPicker } from '@evergreen/core/people-pickers';
+import { createDepartmentPicker } from '@evergreen/core/access/people-pickers';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { createLate } from '../../base/late/index.ts';

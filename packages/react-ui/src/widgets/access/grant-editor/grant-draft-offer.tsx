@@ -1,5 +1,5 @@
 import { formatDateTime } from '@evergreen/core/format';
-import type { GrantEditorService } from '@evergreen/core/grant-editor';
+import type { GrantEditorService } from '@evergreen/core/access/grant-editor';
 import { listed } from '@evergreen/core/kernel';
 import { Alert, Button, Space } from 'antd';
 

@@ -1,4 +1,4 @@
-import type { GrantEditorService, GrantEditorStatus, GranteeKind } from '@evergreen/core/grant-editor';
+import type { GrantEditorService, GrantEditorStatus, GranteeKind } from '@evergreen/core/access/grant-editor';
 import { listed } from '@evergreen/core/kernel';
 import { Alert, Empty, Modal, Spin } from 'antd';
 

@@ -1,5 +1,5 @@
 import { CaretDownOutlined } from '@ant-design/icons';
-import type { GrantEditorService } from '@evergreen/core/grant-editor';
+import type { GrantEditorService } from '@evergreen/core/access/grant-editor';
 import type { GrantNode } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
 import { Alert, Button, Empty, Tree, type TreeDataNode } from 'antd';

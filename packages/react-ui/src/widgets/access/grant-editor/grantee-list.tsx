@@ -1,5 +1,5 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
-import type { Grantee } from '@evergreen/core/grant-editor';
+import type { Grantee } from '@evergreen/core/access/grant-editor';
 import { foldText, searchedText } from '@evergreen/core/kernel';
 import { Empty, Input } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { createGrantEditor } from '@evergreen/core/grant-editor';
+import { createGrantEditor } from '@evergreen/core/access/grant-editor';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

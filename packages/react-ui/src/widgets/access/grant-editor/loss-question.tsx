@@ -1,4 +1,4 @@
-import type { GrantEditorService } from '@evergreen/core/grant-editor';
+import type { GrantEditorService } from '@evergreen/core/access/grant-editor';
 import { Modal } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';

@@ -1,7 +1,7 @@
 import { CaretDownFilled } from '@ant-design/icons';
 import type { DepartmentNode } from '@evergreen/core/contract';
-import { branchKeys, keysAbove, openedDepartments, titlePieces } from '@evergreen/core/people-pickers';
-import type { PickValue } from '@evergreen/core/picker';
+import { branchKeys, keysAbove, openedDepartments, titlePieces } from '@evergreen/core/access/people-pickers';
+import type { PickValue } from '@evergreen/core/access/picker';
 import { Tree, type TreeProps } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 

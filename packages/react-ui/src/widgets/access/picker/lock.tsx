@@ -1,5 +1,5 @@
 import { LockOutlined } from '@ant-design/icons';
-import type { PickerService } from '@evergreen/core/picker';
+import type { PickerService } from '@evergreen/core/access/picker';
 
 import { useTranslate } from '../../../adapter/index.ts';
 

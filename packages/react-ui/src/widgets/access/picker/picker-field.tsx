@@ -1,5 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import { storedPick } from '@evergreen/core/picker';
+import { storedPick } from '@evergreen/core/access/picker';
 import { Input } from 'antd';
 import type { ComponentType, ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { PeoplePickerDependencies } from '@evergreen/core/people-pickers';
+import type { PeoplePickerDependencies } from '@evergreen/core/access/people-pickers';
 import {
   givenItems,
   storedPick,
@@ -6,7 +6,7 @@ import {
   type PickerService,
   type PickLock,
   type PickValue,
-} from '@evergreen/core/picker';
+} from '@evergreen/core/access/picker';
 import { useCallback, useEffect, useState, type AriaAttributes, type ReactNode } from 'react';
 
 import { useCore, useEmitted, useFacts, useOwnedService } from '../../../adapter/index.ts';

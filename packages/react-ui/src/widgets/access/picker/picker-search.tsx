@@ -1,4 +1,4 @@
-import type { PickerService } from '@evergreen/core/picker';
+import type { PickerService } from '@evergreen/core/access/picker';
 import { Button, Input } from 'antd';
 import type { ReactNode } from 'react';
 

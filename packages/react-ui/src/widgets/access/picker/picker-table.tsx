@@ -1,4 +1,4 @@
-import type { PickerService } from '@evergreen/core/picker';
+import type { PickerService } from '@evergreen/core/access/picker';
 import { Table, type TableColumnsType } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';

@@ -1,5 +1,5 @@
 import { IdcardOutlined } from '@ant-design/icons';
-import { createPositionPicker } from '@evergreen/core/people-pickers';
+import { createPositionPicker } from '@evergreen/core/access/people-pickers';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { createLate } from '../../base/late/index.ts';

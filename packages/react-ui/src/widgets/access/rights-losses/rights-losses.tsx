@@ -1,5 +1,5 @@
 import { listed } from '@evergreen/core/kernel';
-import type { RightsLosses } from '@evergreen/core/rights-losses';
+import type { RightsLosses } from '@evergreen/core/access/rights-losses';
 import { Alert, Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 

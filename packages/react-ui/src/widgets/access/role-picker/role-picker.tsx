@@ -1,5 +1,5 @@
 import { TeamOutlined } from '@ant-design/icons';
-import { createRolePicker } from '@evergreen/core/people-pickers';
+import { createRolePicker } from '@evergreen/core/access/people-pickers';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { createLate } from '../../base/late/index.ts';

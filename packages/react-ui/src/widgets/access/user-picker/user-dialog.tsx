@@ -1,6 +1,6 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import { PAGE_SIZES, type DepartmentNode, type PickedUser } from '@evergreen/core/contract';
-import { createDepartmentPicker, sexText } from '@evergreen/core/people-pickers';
+import { createDepartmentPicker, sexText } from '@evergreen/core/access/people-pickers';
 import { Alert, Skeleton, type TableColumnsType } from 'antd';
 import { useCallback, useEffect } from 'react';
 

@@ -1,5 +1,9 @@
 import { UserOutlined } from '@ant-design/icons';
-import { createUserPicker, type PeoplePickerDependencies, type UserReturnField } from '@evergreen/core/people-pickers';
+import {
+  createUserPicker,
+  type PeoplePickerDependencies,
+  type UserReturnField,
+} from '@evergreen/core/access/people-pickers';
 import { useCallback } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';

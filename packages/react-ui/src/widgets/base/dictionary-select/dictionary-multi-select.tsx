@@ -1,12 +1,11 @@
-import { pickedValues } from '@evergreen/core/picker';
+import { pickedValues } from '@evergreen/core/access/picker';
 import { Select } from 'antd';
 
 import { useChoices, useTranslate } from '../../../adapter/index.ts';
-import { NothingToChoose } from '../choice-select/index.ts';
+import { NothingToChoose, foundByLabel } from '../choice-select/index.ts';
 import { dictionarySelectMessages as messages } from './dictionary-select.messages.ts';
 import { useDictionaryField } from './dictionary-select.tsx';
 import type { DictionarySelectProps } from './dictionary-select.types.ts';
-import { foundByLabel } from '../choice-select/index.ts';
 
 export interface DictionaryMultiSelectProps extends DictionarySelectProps {
   /** How many can be chosen; any number if it is left out. */

@@ -1,6 +1,6 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import { createDictionarySearch, type DictionarySearchService } from '@evergreen/core/dictionaries';
-import { createRowName, type RowNameService } from '@evergreen/core/tree-select';
+import { createDictionarySearch, type DictionarySearchService } from '@evergreen/core/records/choices';
+import { createRowName, type RowNameService } from '@evergreen/core/records/tree';
 import { Select } from 'antd';
 import { useCallback, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { MENU_ICONS, menuIconNamed, menuIconNames, type MenuIcon } from '@evergreen/core/navigation';
-import { matchesNames, type PinyinIndex } from '@evergreen/core/search';
+import { MENU_ICONS, menuIconNamed, menuIconNames, type MenuIcon } from '@evergreen/core/shell/navigation';
+import { matchesNames, type PinyinIndex } from '@evergreen/core/shell/search';
 import { Button, Empty, Input, Modal } from 'antd';
 import { useState, type AriaAttributes } from 'react';
 

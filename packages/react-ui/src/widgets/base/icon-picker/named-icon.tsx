@@ -1,4 +1,4 @@
-import { menuIconNamed, menuIconNames } from '@evergreen/core/navigation';
+import { menuIconNamed, menuIconNames } from '@evergreen/core/shell/navigation';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { menuIcon } from '../menu-icon/index.ts';

@@ -58,7 +58,7 @@ import {
   UserOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
-import { menuIconNamed, type MenuIcon } from '@evergreen/core/navigation';
+import { menuIconNamed, type MenuIcon } from '@evergreen/core/shell/navigation';
 import type { ComponentType, ReactElement } from 'react';
 
 type Drawing = ComponentType<{ readonly 'aria-hidden'?: boolean }>;

@@ -1,4 +1,4 @@
-import type { PrintedSheet } from '@evergreen/core/record-print';
+import type { PrintedSheet } from '@evergreen/core/records/transfer';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import './printed-sheet.css';

@@ -1,4 +1,4 @@
-import { unwrapSearch, wrapSearch, type SearchType } from '@evergreen/core/search-wrapping';
+import { unwrapSearch, wrapSearch, type SearchType } from '@evergreen/core/records/query';
 import { Input } from 'antd';
 import { useState, type AriaAttributes } from 'react';
 

@@ -1,5 +1,5 @@
 import { SWITCH_VALUES } from '@evergreen/core/kernel';
-import { fieldValueMessages as messages } from '@evergreen/core/field-values';
+import { fieldValueMessages as messages } from '@evergreen/core/validation/field-values';
 import { Switch } from 'antd';
 import type { AriaAttributes } from 'react';
 

@@ -1,6 +1,6 @@
 import { PaperClipOutlined } from '@ant-design/icons';
-import { isPicture } from '@evergreen/core/stored-pictures';
-import { parsePaths } from '@evergreen/core/upload-list';
+import { isPicture } from '@evergreen/core/files/stored-pictures';
+import { parsePaths } from '@evergreen/core/files/upload-list';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { parsePaths } from '@evergreen/core/upload-list';
+import { parsePaths } from '@evergreen/core/files/upload-list';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { fileDisplayMessages as messages } from './file-display.messages.ts';

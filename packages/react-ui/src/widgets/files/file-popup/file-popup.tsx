@@ -1,7 +1,6 @@
-import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { FileUploadSettings } from '@evergreen/core/file-upload';
-import type { LocalizedText } from '@evergreen/core/kernel';
-import { popupFiles, popupProblem, type FilesValue, type PopupFile } from '@evergreen/core/upload-list';
+import { DIALOG_WIDTHS, type LocalizedText } from '@evergreen/core/kernel';
+import type { FileUploadSettings } from '@evergreen/core/files/file-upload';
+import { popupFiles, popupProblem, type FilesValue, type PopupFile } from '@evergreen/core/files/upload-list';
 import { Modal } from 'antd';
 import { useState } from 'react';
 

@@ -1,5 +1,4 @@
-import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { LocalizedText } from '@evergreen/core/kernel';
+import { DIALOG_WIDTHS, type LocalizedText } from '@evergreen/core/kernel';
 import {
   formatPaths,
   networkPicture,
@@ -7,7 +6,7 @@ import {
   popupProblem,
   type FilesValue,
   type PopupFile,
-} from '@evergreen/core/upload-list';
+} from '@evergreen/core/files/upload-list';
 import { Form, Input, Modal, Tabs } from 'antd';
 import { useState } from 'react';
 

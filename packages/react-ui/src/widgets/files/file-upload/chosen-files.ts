@@ -1,4 +1,4 @@
-import type { ChosenFile } from '@evergreen/core/upload-list';
+import type { ChosenFile } from '@evergreen/core/files/upload-list';
 
 /** Files as a browser's own dialog, the clipboard or dragging gives them. */
 export function chosenFiles(files: Iterable<File>): readonly ChosenFile[] {

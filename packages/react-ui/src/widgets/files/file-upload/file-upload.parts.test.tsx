@@ -2,7 +2,7 @@ import { createCore, defaultCoreConfig } from '@evergreen/core';
 import { FORM_UPLOAD_LIMIT } from '@evergreen/core/contract';
 import type { ResumableOutcome, ResumableUpload } from '@evergreen/core/ports';
 import { fakePorts } from '@evergreen/core/testing';
-import type { FilesValue } from '@evergreen/core/upload-list';
+import type { FilesValue } from '@evergreen/core/files/upload-list';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

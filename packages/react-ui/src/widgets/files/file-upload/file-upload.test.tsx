@@ -1,4 +1,4 @@
-import type { FilesValue } from '@evergreen/core/upload-list';
+import type { FilesValue } from '@evergreen/core/files/upload-list';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { FileUploadSettings } from '@evergreen/core/file-upload';
-import type { FilesValue, UploadList, UploadReport } from '@evergreen/core/upload-list';
+import type { FileUploadSettings } from '@evergreen/core/files/file-upload';
+import type { FilesValue, UploadList, UploadReport } from '@evergreen/core/files/upload-list';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { useState, type AriaAttributes } from 'react';
 

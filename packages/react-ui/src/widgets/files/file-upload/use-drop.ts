@@ -1,4 +1,4 @@
-import type { ChosenFile } from '@evergreen/core/upload-list';
+import type { ChosenFile } from '@evergreen/core/files/upload-list';
 import { useState, type DragEvent } from 'react';
 
 import { droppedFiles } from './chosen-files.ts';

@@ -1,5 +1,5 @@
-import { createFileUpload, type FileUploadSettings } from '@evergreen/core/file-upload';
-import type { FilesValue, UploadList, UploadReport } from '@evergreen/core/upload-list';
+import { createFileUpload, type FileUploadSettings } from '@evergreen/core/files/file-upload';
+import type { FilesValue, UploadList, UploadReport } from '@evergreen/core/files/upload-list';
 import { useEffect, useRef, useState } from 'react';
 
 import {

@@ -1,7 +1,7 @@
 import type { Core } from '@evergreen/core';
 import type { PictureSize } from '@evergreen/core/contract';
 import type { FileContent } from '@evergreen/core/ports';
-import { createStoredPictures, type StoredPictures } from '@evergreen/core/stored-pictures';
+import { createStoredPictures, type StoredPictures } from '@evergreen/core/files/stored-pictures';
 import { useEffect, useState } from 'react';
 
 import { useCore } from '../../../adapter/index.ts';

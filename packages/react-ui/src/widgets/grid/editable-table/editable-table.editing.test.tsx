@@ -1,4 +1,4 @@
-import type { TableOptions } from '@evergreen/core/editable-table';
+import type { TableOptions } from '@evergreen/core/grid/editable-table';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 

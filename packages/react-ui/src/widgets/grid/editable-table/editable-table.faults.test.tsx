@@ -1,5 +1,5 @@
-import type { TableOptions } from '@evergreen/core/editable-table';
-import { replaceAll } from '@evergreen/core/editable-table/lazy';
+import type { TableOptions } from '@evergreen/core/grid/editable-table';
+import { replaceAll } from '@evergreen/core/grid/editable-table/lazy';
 import { sameText } from '@evergreen/core/kernel';
 import { settled } from '@evergreen/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';

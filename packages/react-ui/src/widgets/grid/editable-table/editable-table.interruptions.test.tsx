@@ -1,4 +1,4 @@
-import type { CellCheck } from '@evergreen/core/editable-table';
+import type { CellCheck } from '@evergreen/core/grid/editable-table';
 import { settled } from '@evergreen/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';

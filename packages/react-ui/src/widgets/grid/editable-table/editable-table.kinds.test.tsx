@@ -7,7 +7,7 @@ import {
   type Column,
   type EditableTableService as Table,
   type RowValues,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

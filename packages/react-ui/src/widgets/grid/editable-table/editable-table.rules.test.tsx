@@ -1,4 +1,4 @@
-import { builtInKinds, type TableOptions } from '@evergreen/core/editable-table';
+import { builtInKinds, type TableOptions } from '@evergreen/core/grid/editable-table';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

@@ -3,7 +3,7 @@ import {
   createEditableTable,
   type EditableTableService as Table,
   type TableOptions,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 

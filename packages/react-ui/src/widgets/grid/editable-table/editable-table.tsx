@@ -1,5 +1,5 @@
 import { HEIGHTS } from '@evergreen/core/kernel';
-import type { ColumnKey, EditableTableService, RowKey, TableFacts } from '@evergreen/core/editable-table';
+import type { ColumnKey, EditableTableService, RowKey, TableFacts } from '@evergreen/core/grid/editable-table';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import { useSelectedFacts, whenIdle } from '../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import type { CellPlace, ColumnKey, EditableTableService, RowKey, RowView } from '@evergreen/core/editable-table';
+import type { CellPlace, ColumnKey, EditableTableService, RowKey, RowView } from '@evergreen/core/grid/editable-table';
 import { createContext, useContext, type ReactNode } from 'react';
 
 import type { FillPreview } from './input/fill-preview.ts';

@@ -1,5 +1,5 @@
 import { tableDependencies } from '@evergreen/core';
-import { createEditableTable, type EditableTableService } from '@evergreen/core/editable-table';
+import { createEditableTable, type EditableTableService } from '@evergreen/core/grid/editable-table';
 import { err, localized, ok } from '@evergreen/core/kernel';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

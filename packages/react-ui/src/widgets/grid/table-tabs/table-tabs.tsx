@@ -1,4 +1,4 @@
-import type { EditableTableService } from '@evergreen/core/editable-table';
+import type { EditableTableService } from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { Badge, Tabs } from 'antd';
 

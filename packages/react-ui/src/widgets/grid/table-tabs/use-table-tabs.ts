@@ -3,9 +3,9 @@ import {
   type EditableTableService,
   type TableFailure,
   type TableValues,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { validateFormAndTables, type FormWithTables, type Validatable } from '@evergreen/core/validators';
+import { validateFormAndTables, type FormWithTables, type Validatable } from '@evergreen/core/validation/validators';
 import { useEffect, useState } from 'react';
 
 /** One table below a form, in a tab of its own. */

@@ -1,4 +1,4 @@
-import type { ChartKind } from '@evergreen/core/figures';
+import type { ChartKind } from '@evergreen/core/insight/figures';
 import { theme } from 'antd';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 

@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons';
-import { createChartFile, type ChartFileService, type TakenChart } from '@evergreen/core/chart-file';
-import type { ChartKind } from '@evergreen/core/figures';
+import { createChartFile, type ChartFileService, type TakenChart } from '@evergreen/core/insight/chart-file';
+import type { ChartKind } from '@evergreen/core/insight/figures';
 import { Button, theme } from 'antd';
 
 import { useCore, useEmitted, useFacts, usePageService, useTranslate } from '../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import type { ChartKind } from '@evergreen/core/figures';
+import type { ChartKind } from '@evergreen/core/insight/figures';
 import { expect, it } from 'vitest';
 
 import { chartHeight, chartOptions, paperTheme, type ChartTheme } from './chart-options.ts';

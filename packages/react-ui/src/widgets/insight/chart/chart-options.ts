@@ -1,4 +1,4 @@
-import type { ChartKind } from '@evergreen/core/figures';
+import type { ChartKind } from '@evergreen/core/insight/figures';
 
 import type { ChartData, ChartSeries } from './chart.types.ts';
 

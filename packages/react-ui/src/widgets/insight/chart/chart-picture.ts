@@ -1,4 +1,4 @@
-import type { ChartKind } from '@evergreen/core/figures';
+import type { ChartKind } from '@evergreen/core/insight/figures';
 
 import { chartHeight, chartOptions, paperTheme } from './chart-options.ts';
 import { newChart } from './chart-parts.ts';

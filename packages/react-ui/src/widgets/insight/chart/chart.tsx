@@ -1,4 +1,4 @@
-import type { ChartKind } from '@evergreen/core/figures';
+import type { ChartKind } from '@evergreen/core/insight/figures';
 import { Alert, Empty, Segmented, Skeleton } from 'antd';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 

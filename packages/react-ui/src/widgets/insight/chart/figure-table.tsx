@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { figureRows } from '@evergreen/core/chart-file';
+import { figureRows } from '@evergreen/core/insight/chart-file';
 import { formatThousands } from '@evergreen/core/format';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { BellOutlined } from '@ant-design/icons';
-import { createNoticeCenter, type NoticeCenterService } from '@evergreen/core/notice-center';
+import { createNoticeCenter, type NoticeCenterService } from '@evergreen/core/messaging/notice-center';
 import { Badge, Button, Drawer, Popover } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
-import type { NoticeCenterService, NoticeDetail } from '@evergreen/core/notice-center';
+import type { NoticeCenterService, NoticeDetail } from '@evergreen/core/messaging/notice-center';
 import { Alert, Button, Modal, Skeleton } from 'antd';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { NoticePriority, NoticeRow } from '@evergreen/core/notice-center';
+import type { NoticePriority, NoticeRow } from '@evergreen/core/messaging/notice-center';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';

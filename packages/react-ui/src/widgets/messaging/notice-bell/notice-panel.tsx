@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@evergreen/core/contract';
-import type { NoticeCenterService } from '@evergreen/core/notice-center';
+import type { NoticeCenterService } from '@evergreen/core/messaging/notice-center';
 import { Alert, Button, Empty, Skeleton, Tabs } from 'antd';
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 

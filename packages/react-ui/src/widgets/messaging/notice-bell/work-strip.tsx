@@ -1,5 +1,5 @@
-import type { NoticeCenterService } from '@evergreen/core/notice-center';
-import { createTasks, type TasksService } from '@evergreen/core/work';
+import type { NoticeCenterService } from '@evergreen/core/messaging/notice-center';
+import { createTasks, type TasksService } from '@evergreen/core/insight/work';
 import { Button } from 'antd';
 import { useCallback } from 'react';
 

@@ -1,5 +1,5 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { ReportPickerService } from '@evergreen/core/report-picker';
+import type { ReportPickerService } from '@evergreen/core/online/report-picker';
 import { Button, Modal, Skeleton, Tag } from 'antd';
 import { useId } from 'react';
 

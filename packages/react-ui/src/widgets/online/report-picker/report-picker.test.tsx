@@ -1,4 +1,4 @@
-import type { ReportPickerConfig, ReportValue } from '@evergreen/core/report-picker';
+import type { ReportPickerConfig, ReportValue } from '@evergreen/core/online/report-picker';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 

@@ -7,7 +7,7 @@ import {
   type ReportPickerConfig,
   type ReportPickerService,
   type ReportValue,
-} from '@evergreen/core/report-picker';
+} from '@evergreen/core/online/report-picker';
 import { Alert } from 'antd';
 import { useCallback, useState, type AriaAttributes } from 'react';
 

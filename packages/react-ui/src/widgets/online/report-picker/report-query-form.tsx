@@ -1,6 +1,6 @@
 import { CloseCircleFilled, DownOutlined, UpOutlined } from '@ant-design/icons';
 import type { DictionaryMap, ReportQueryItem } from '@evergreen/core/contract';
-import { queryNames, type ReportPickerFacts, type ReportPickerService } from '@evergreen/core/report-picker';
+import { queryNames, type ReportPickerFacts, type ReportPickerService } from '@evergreen/core/online/report-picker';
 import { Button, Input, Select } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import { reportRowKey, reportText, type ReportPickerService } from '@evergreen/core/report-picker';
+import { reportRowKey, reportText, type ReportPickerService } from '@evergreen/core/online/report-picker';
 import type { ReportRow } from '@evergreen/core/contract';
 import { Table, type TableColumnsType } from 'antd';
 

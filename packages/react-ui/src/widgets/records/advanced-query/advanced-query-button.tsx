@@ -1,5 +1,5 @@
 import { FunnelPlotOutlined } from '@ant-design/icons';
-import type { AdvancedQueryService } from '@evergreen/core/advanced-query';
+import type { AdvancedQueryService } from '@evergreen/core/records/query';
 import { Badge, Button, Tooltip } from 'antd';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { AdvancedQueryService } from '@evergreen/core/advanced-query';
+import type { AdvancedQueryService } from '@evergreen/core/records/query';
 import { Button, Form, Modal } from 'antd';
 import { useId, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { createAdvancedQuery, type AdvancedQueryEmitted, type QueryItem } from '@evergreen/core/advanced-query';
+import { createAdvancedQuery, type AdvancedQueryEmitted, type QueryItem } from '@evergreen/core/records/query';
 import { activityResource } from '@evergreen/core/resources';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';

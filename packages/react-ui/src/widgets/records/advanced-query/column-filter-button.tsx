@@ -1,6 +1,6 @@
 import { FilterFilled, FilterOutlined } from '@ant-design/icons';
-import type { PageArrangement } from '@evergreen/core/page';
-import type { ColumnFilterFacts, ValueNames } from '@evergreen/core/advanced-query';
+import type { PageArrangement } from '@evergreen/core/records/page';
+import type { ColumnFilterFacts, ValueNames } from '@evergreen/core/records/query';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button, Popover } from 'antd';
 import { useRef, type SyntheticEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { ConditionLinesService } from '@evergreen/core/advanced-query';
+import type { ConditionLinesService } from '@evergreen/core/records/query';
 
 import './advanced-query.css';
 import { QueryLines } from './parts/query-lines.tsx';

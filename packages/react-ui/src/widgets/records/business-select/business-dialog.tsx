@@ -5,8 +5,8 @@ import {
   type BusinessQuery,
   type BusinessRow,
   type BusinessSelectConfig,
-} from '@evergreen/core/business-select';
-import type { PickedItem } from '@evergreen/core/picker';
+} from '@evergreen/core/records/choices';
+import type { PickedItem } from '@evergreen/core/access/picker';
 import { Button, Input, Table, type TableColumnsType } from 'antd';
 import { useId } from 'react';
 

@@ -1,6 +1,6 @@
-import { businessLabel, createBusinessSelect, type BusinessSelectConfig } from '@evergreen/core/business-select';
-import type { PeoplePickerDependencies } from '@evergreen/core/people-pickers';
-import { storedPick, type PickedItem } from '@evergreen/core/picker';
+import { businessLabel, createBusinessSelect, type BusinessSelectConfig } from '@evergreen/core/records/choices';
+import type { PeoplePickerDependencies } from '@evergreen/core/access/people-pickers';
+import { storedPick, type PickedItem } from '@evergreen/core/access/picker';
 import { Button, Select, Space } from 'antd';
 import { useCallback } from 'react';
 

@@ -1,4 +1,4 @@
-import { cellText } from '@evergreen/core/list-page';
+import { cellText } from '@evergreen/core/records/list';
 import {
   childResource,
   columnFields,

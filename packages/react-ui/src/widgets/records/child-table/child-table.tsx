@@ -1,6 +1,6 @@
 import { tableDependencies } from '@evergreen/core';
-import { createChildTable } from '@evergreen/core/child-table';
-import type { RecordFormService } from '@evergreen/core/record-form';
+import { createChildTable } from '@evergreen/core/records/table';
+import type { RecordFormService } from '@evergreen/core/records/form';
 import type { ChildTable, Resource } from '@evergreen/core/resources';
 import { useCallback } from 'react';
 

@@ -1,5 +1,5 @@
 import type { ExportJobState } from '@evergreen/core/contract';
-import type { ExportHistoryFacts, ExportHistoryService, ListedExport } from '@evergreen/core/export-history';
+import type { ExportHistoryFacts, ExportHistoryService, ListedExport } from '@evergreen/core/records/transfer';
 import { Alert, Button, Drawer, Empty, Progress, Spin, Tag } from 'antd';
 
 import { useEmitted, useFacts, useTranslate } from '../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import type { ExportDeed } from '@evergreen/core/export-history';
+import type { ExportDeed } from '@evergreen/core/records/transfer';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 const deed = (chinese: string, english: string) => (name: string) =>

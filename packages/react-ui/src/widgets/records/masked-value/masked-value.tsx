@@ -1,5 +1,5 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { createMaskedValue, type MaskedValueService } from '@evergreen/core/masked-value';
+import { createMaskedValue, type MaskedValueService } from '@evergreen/core/records/form';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { Resource } from '@evergreen/core/resources';
 import { Button, Form, Input, Modal, Typography } from 'antd';

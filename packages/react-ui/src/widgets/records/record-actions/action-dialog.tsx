@@ -1,5 +1,5 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
-import type { ActionConfirmation, RecordActionsService } from '@evergreen/core/record-actions';
+import type { ActionConfirmation, RecordActionsService } from '@evergreen/core/records/actions';
 import { Form, Modal, Space } from 'antd';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { FieldValue } from '@evergreen/core/resources';
-import type { Question } from '@evergreen/core/record-actions';
+import type { Question } from '@evergreen/core/records/actions';
 import { Form } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';

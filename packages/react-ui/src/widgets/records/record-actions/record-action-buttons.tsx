@@ -1,6 +1,6 @@
-import type { AuthFacts } from '@evergreen/core/auth';
-import { actedRows, codeTexts, rowActions, type RecordActionsService } from '@evergreen/core/record-actions';
-import type { RecordFormService } from '@evergreen/core/record-form';
+import type { AuthFacts } from '@evergreen/core/session/auth';
+import { actedRows, codeTexts, rowActions, type RecordActionsService } from '@evergreen/core/records/actions';
+import type { RecordFormService } from '@evergreen/core/records/form';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
 

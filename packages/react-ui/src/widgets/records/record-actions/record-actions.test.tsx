@@ -1,4 +1,4 @@
-import { createRecordActions } from '@evergreen/core/record-actions';
+import { createRecordActions } from '@evergreen/core/records/actions';
 import { certificationResource, type Resource, activityResource } from '@evergreen/core/resources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { RecordActionsService } from '@evergreen/core/record-actions';
+import type { RecordActionsService } from '@evergreen/core/records/actions';
 
 import { ActionDialog } from './action-dialog.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';

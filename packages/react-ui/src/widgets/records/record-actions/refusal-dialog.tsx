@@ -1,5 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import type { ActionRefusal, RecordActionsService } from '@evergreen/core/record-actions';
+import type { ActionRefusal, RecordActionsService } from '@evergreen/core/records/actions';
 import { Button, Modal, Space } from 'antd';
 import { useState } from 'react';
 

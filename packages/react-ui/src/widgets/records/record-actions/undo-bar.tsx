@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseOutlined, UndoOutlined } from '@ant-design/icons';
-import type { RecordActionsService } from '@evergreen/core/record-actions';
+import type { RecordActionsService } from '@evergreen/core/records/actions';
 import { Button } from 'antd';
 import { useEffect } from 'react';
 

@@ -1,8 +1,8 @@
-import { formattedJson } from '@evergreen/core/code-text';
-import type { AuthFacts } from '@evergreen/core/auth';
+import { formattedJson } from '@evergreen/core/text/code-text';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import { sameText, type LocalizedText } from '@evergreen/core/kernel';
-import { cellText, namedRecordAddress, tagColour } from '@evergreen/core/list-page';
-import type { RecordFormService } from '@evergreen/core/record-form';
+import { cellText, namedRecordAddress, tagColour } from '@evergreen/core/records/list';
+import type { RecordFormService } from '@evergreen/core/records/form';
 import {
   applicableGroups,
   childTables,

@@ -1,4 +1,4 @@
-import { createRecordForm } from '@evergreen/core/record-form';
+import { createRecordForm } from '@evergreen/core/records/form';
 import { matchWorkResource, shopOrderResource, squarePostResource, type Resource } from '@evergreen/core/resources';
 import { expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { RecordPlace } from '@evergreen/core/list-page';
-import type { RecordFormService } from '@evergreen/core/record-form';
+import type { RecordPlace } from '@evergreen/core/records/list';
+import type { RecordFormService } from '@evergreen/core/records/form';
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 

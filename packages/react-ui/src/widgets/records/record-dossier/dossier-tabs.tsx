@@ -1,5 +1,5 @@
-import type { RecordDossierService } from '@evergreen/core/record-dossier';
-import type { RelatedLink } from '@evergreen/core/related-records';
+import type { RecordDossierService } from '@evergreen/core/records/history';
+import type { RelatedLink } from '@evergreen/core/records/list';
 import { Skeleton, Tabs, type TabsProps } from 'antd';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 

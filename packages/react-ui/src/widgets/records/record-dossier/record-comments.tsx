@@ -1,4 +1,4 @@
-import type { RecordDossierService } from '@evergreen/core/record-dossier';
+import type { RecordDossierService } from '@evergreen/core/records/history';
 import { Alert, Button, Empty, Mentions } from 'antd';
 import { useId, useRef, type KeyboardEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ShownEvent } from '@evergreen/core/record-dossier';
+import type { ShownEvent } from '@evergreen/core/records/history';
 import { Empty } from 'antd';
 
 import { AddressLink, useTranslate } from '../../../adapter/index.ts';

@@ -1,6 +1,6 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
-import type { PageTransfer } from '@evergreen/core/page';
-import type { ExportedList, ExportWay, RecordExportFacts } from '@evergreen/core/record-export';
+import type { PageTransfer } from '@evergreen/core/records/page';
+import type { ExportedList, ExportWay, RecordExportFacts } from '@evergreen/core/records/transfer';
 import { Button, Space } from 'antd';
 
 import { PHONE, useEmitted, useFacts, useMedia, useStartedFacts, useTranslate } from '../../../adapter/index.ts';

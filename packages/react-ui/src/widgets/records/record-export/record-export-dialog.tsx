@@ -1,4 +1,4 @@
-import type { ExportScope, RecordExportFacts, RecordExportService } from '@evergreen/core/record-export';
+import type { ExportScope, RecordExportFacts, RecordExportService } from '@evergreen/core/records/transfer';
 import { EXPORT_FORMATS, REVEAL_REASON } from '@evergreen/core/resources';
 import { Alert, Button, Checkbox, Form, Input, Modal, Progress, Radio } from 'antd';
 import { useId } from 'react';

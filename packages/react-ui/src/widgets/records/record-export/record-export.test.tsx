@@ -1,5 +1,5 @@
-import { defaultListQuery } from '@evergreen/core/list-page';
-import { createResourcePage } from '@evergreen/core/page';
+import { defaultListQuery } from '@evergreen/core/records/list';
+import { createResourcePage } from '@evergreen/core/records/page';
 import { activityResource } from '@evergreen/core/resources';
 import { fakeContent } from '@evergreen/core/testing';
 import { act, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { curriculumResource } from '@evergreen/core/resources';
-import { createRecordForm } from '@evergreen/core/record-form';
+import { createRecordForm } from '@evergreen/core/records/form';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

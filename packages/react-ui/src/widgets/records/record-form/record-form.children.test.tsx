@@ -1,4 +1,4 @@
-import { createRecordForm, type RecordFormMode } from '@evergreen/core/record-form';
+import { createRecordForm, type RecordFormMode } from '@evergreen/core/records/form';
 import { retireeResource, shopOrderResource, type Resource } from '@evergreen/core/resources';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { localized } from '@evergreen/core/kernel';
-import { createRecordForm } from '@evergreen/core/record-form';
+import { createRecordForm } from '@evergreen/core/records/form';
 import { defineResource } from '@evergreen/core/resources';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { activityTypeResource, defineResource } from '@evergreen/core/resources';
 import { localized } from '@evergreen/core/kernel';
-import { createRecordForm } from '@evergreen/core/record-form';
+import { createRecordForm } from '@evergreen/core/records/form';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 

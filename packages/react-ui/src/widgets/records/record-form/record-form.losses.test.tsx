@@ -1,4 +1,4 @@
-import { createRecordForm } from '@evergreen/core/record-form';
+import { createRecordForm } from '@evergreen/core/records/form';
 import { departmentRoleResource } from '@evergreen/core/resources';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

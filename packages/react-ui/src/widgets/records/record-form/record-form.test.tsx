@@ -1,6 +1,6 @@
 import { activityTypeResource, defineResource, type Resource } from '@evergreen/core/resources';
 import { localized } from '@evergreen/core/kernel';
-import { createRecordForm, type RecordFormMode } from '@evergreen/core/record-form';
+import { createRecordForm, type RecordFormMode } from '@evergreen/core/records/form';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

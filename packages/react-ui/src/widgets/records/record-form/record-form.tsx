@@ -1,6 +1,6 @@
 import type { Resource } from '@evergreen/core/resources';
-import type { RecordPlace } from '@evergreen/core/list-page';
-import type { RecordFormService } from '@evergreen/core/record-form';
+import type { RecordPlace } from '@evergreen/core/records/list';
+import type { RecordFormService } from '@evergreen/core/records/form';
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { activityTypeResource } from '@evergreen/core/resources';
-import { createRecordForm, type RecordFormMode } from '@evergreen/core/record-form';
+import { createRecordForm, type RecordFormMode } from '@evergreen/core/records/form';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

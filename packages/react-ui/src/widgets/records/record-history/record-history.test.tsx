@@ -1,4 +1,4 @@
-import { createRecordHistory } from '@evergreen/core/record-history';
+import { createRecordHistory } from '@evergreen/core/records/history';
 import { activityTypeResource, type ResourceRow } from '@evergreen/core/resources';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';

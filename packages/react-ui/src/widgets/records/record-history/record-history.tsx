@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import type { RecordHistoryService } from '@evergreen/core/record-history';
+import type { RecordHistoryService } from '@evergreen/core/records/history';
 import { Button, Empty, Skeleton } from 'antd';
 import type { ResourceRow } from '@evergreen/core/resources';
 

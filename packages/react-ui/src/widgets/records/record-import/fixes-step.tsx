@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { tableDependencies } from '@evergreen/core';
-import { createImportFixes, type ImportFixes, type WrongRows } from '@evergreen/core/record-import';
+import { createImportFixes, type ImportFixes, type WrongRows } from '@evergreen/core/records/transfer';
 import type { Resource } from '@evergreen/core/resources';
 import { Alert, Button } from 'antd';
 import { useCallback } from 'react';

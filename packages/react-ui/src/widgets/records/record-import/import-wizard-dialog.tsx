@@ -1,4 +1,4 @@
-import type { RecordImportFacts, RecordImportService } from '@evergreen/core/record-import';
+import type { RecordImportFacts, RecordImportService } from '@evergreen/core/records/transfer';
 import type { Resource } from '@evergreen/core/resources';
 import { Alert, Button, Modal, Progress, Steps, Typography } from 'antd';
 

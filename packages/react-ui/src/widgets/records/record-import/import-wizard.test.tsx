@@ -1,6 +1,6 @@
 import type { ImportProgress } from '@evergreen/core/contract';
 import { createOnDemand } from '@evergreen/core/kernel';
-import { createRecordImport } from '@evergreen/core/record-import';
+import { createRecordImport } from '@evergreen/core/records/transfer';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { ImportOutlined } from '@ant-design/icons';
-import type { PageTransfer } from '@evergreen/core/page';
-import type { RecordImportFacts } from '@evergreen/core/record-import';
+import type { PageTransfer } from '@evergreen/core/records/page';
+import type { RecordImportFacts } from '@evergreen/core/records/transfer';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import type { ImportReport, RecordImportService } from '@evergreen/core/record-import';
+import type { ImportReport, RecordImportService } from '@evergreen/core/records/transfer';
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { Resource } from '@evergreen/core/resources';
 import { Alert, Button, Modal, Progress } from 'antd';

@@ -1,5 +1,5 @@
 import { createOnDemand } from '@evergreen/core/kernel';
-import { createRecordImport } from '@evergreen/core/record-import';
+import { createRecordImport } from '@evergreen/core/records/transfer';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { fakeContent } from '@evergreen/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { RecordImportFacts, RecordImportService } from '@evergreen/core/record-import';
+import type { RecordImportFacts, RecordImportService } from '@evergreen/core/records/transfer';
 
 export interface WizardStepProps {
   readonly facts: RecordImportFacts;

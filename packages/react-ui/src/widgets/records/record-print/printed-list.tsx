@@ -1,5 +1,5 @@
-import type { PageTransfer } from '@evergreen/core/page';
-import type { PrintedSheet } from '@evergreen/core/record-print';
+import type { PageTransfer } from '@evergreen/core/records/page';
+import type { PrintedSheet } from '@evergreen/core/records/transfer';
 import { useEffect } from 'react';
 
 import { usePrinting, useStartedFacts } from '../../../adapter/index.ts';

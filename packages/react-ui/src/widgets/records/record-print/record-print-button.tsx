@@ -1,6 +1,6 @@
 import { DownOutlined, PrinterOutlined } from '@ant-design/icons';
-import type { PageTransfer } from '@evergreen/core/page';
-import { offeredSheets, type ListOnPaper } from '@evergreen/core/record-print';
+import type { PageTransfer } from '@evergreen/core/records/page';
+import { offeredSheets, type ListOnPaper } from '@evergreen/core/records/transfer';
 import type { Resource } from '@evergreen/core/resources';
 import { Button, Space } from 'antd';
 

@@ -1,6 +1,6 @@
-import { defaultListQuery } from '@evergreen/core/list-page';
+import { defaultListQuery } from '@evergreen/core/records/list';
 import { createOnDemand } from '@evergreen/core/kernel';
-import { createRecordPrint, type ListOnPaper as Listed } from '@evergreen/core/record-print';
+import { createRecordPrint, type ListOnPaper as Listed } from '@evergreen/core/records/transfer';
 import { activitySignUpResource } from '@evergreen/core/resources';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

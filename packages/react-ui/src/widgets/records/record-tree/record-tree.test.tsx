@@ -1,4 +1,4 @@
-import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
+import { createListPage, defaultListQuery } from '@evergreen/core/records/list';
 import { categoryResource } from '@evergreen/core/resources';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';

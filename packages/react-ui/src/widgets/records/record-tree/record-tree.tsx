@@ -1,5 +1,5 @@
 import { CaretDownFilled, PlusOutlined, SearchOutlined } from '@ant-design/icons';
-import { listNodes, type ListNode, type ListPageFacts, type ListPageService } from '@evergreen/core/list-page';
+import { listNodes, type ListNode, type ListPageFacts, type ListPageService } from '@evergreen/core/records/list';
 import type { Resource } from '@evergreen/core/resources';
 import { Button, Empty, Input, Pagination, Skeleton, Tree } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { PickLock } from '@evergreen/core/picker';
+import type { PickLock } from '@evergreen/core/access/picker';
 import type { ReferencesField } from '@evergreen/core/resources';
 import type { AriaAttributes } from 'react';
 

@@ -1,4 +1,4 @@
-import type { PickLock } from '@evergreen/core/picker';
+import type { PickLock } from '@evergreen/core/access/picker';
 import { referredIds } from '@evergreen/core/resources';
 import { Select } from 'antd';
 import { useState } from 'react';

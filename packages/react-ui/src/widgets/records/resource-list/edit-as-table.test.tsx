@@ -1,6 +1,6 @@
 import { tableDependencies } from '@evergreen/core';
-import { createResourcePage } from '@evergreen/core/page';
-import { createResourceTable } from '@evergreen/core/resource-table';
+import { createResourcePage } from '@evergreen/core/records/page';
+import { createResourceTable } from '@evergreen/core/records/table';
 import { activityTypeResource, type ResourceRow } from '@evergreen/core/resources';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { createAdvancedQuery } from '@evergreen/core/advanced-query';
-import { createResourcePage } from '@evergreen/core/page';
+import { createAdvancedQuery } from '@evergreen/core/records/query';
+import { createResourcePage } from '@evergreen/core/records/page';
 import { permissionCode, resources } from '@evergreen/core/resources';
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

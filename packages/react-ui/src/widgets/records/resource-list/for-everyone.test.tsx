@@ -1,4 +1,4 @@
-import { createRecordForm, type RecordFormService } from '@evergreen/core/record-form';
+import { createRecordForm, type RecordFormService } from '@evergreen/core/records/form';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';

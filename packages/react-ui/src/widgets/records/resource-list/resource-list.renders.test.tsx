@@ -1,4 +1,4 @@
-import { createResourcePage } from '@evergreen/core/page';
+import { createResourcePage } from '@evergreen/core/records/page';
 import { activityTypeResource, defineResource } from '@evergreen/core/resources';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

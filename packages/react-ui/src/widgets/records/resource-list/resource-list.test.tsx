@@ -1,4 +1,4 @@
-import { createResourcePage } from '@evergreen/core/page';
+import { createResourcePage } from '@evergreen/core/records/page';
 import { activityResource, type Resource } from '@evergreen/core/resources';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';

@@ -1,17 +1,18 @@
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
-import type { AuthFacts } from '@evergreen/core/auth';
-import { shownColumns } from '@evergreen/core/list-layout';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import {
+  shownColumns,
   listColumns,
   viewSearch,
   type ListColumn,
   type ListPageFacts,
   type ListPageService,
-} from '@evergreen/core/list-page';
-import type { PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/page';
-import { actedRows, codeTexts, listActions, rowActions, selectionActions } from '@evergreen/core/record-actions';
-import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records';
-import { movedRow } from '@evergreen/core/tree-move';
+  relatedLinks,
+  type RelatedLink,
+} from '@evergreen/core/records/list';
+import type { PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/records/page';
+import { actedRows, codeTexts, listActions, rowActions, selectionActions } from '@evergreen/core/records/actions';
+import { movedRow } from '@evergreen/core/records/tree';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import {

@@ -1,5 +1,5 @@
 import { categoryResource } from '@evergreen/core/resources';
-import { createTreeMove } from '@evergreen/core/tree-move';
+import { createTreeMove } from '@evergreen/core/records/tree';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

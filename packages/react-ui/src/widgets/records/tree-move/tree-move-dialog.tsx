@@ -1,5 +1,5 @@
 import { resourceEntry, type Resource } from '@evergreen/core/resources';
-import type { TreeMoveService } from '@evergreen/core/tree-move';
+import type { TreeMoveService } from '@evergreen/core/records/tree';
 import { Form, Modal } from 'antd';
 import { useId } from 'react';
 

@@ -1,7 +1,7 @@
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { foldText, searchedText } from '@evergreen/core/kernel';
 import type { ReferenceField, ReferencesField } from '@evergreen/core/resources';
-import { createRowName, type RowNameService } from '@evergreen/core/tree-select';
+import { createRowName, type RowNameService } from '@evergreen/core/records/tree';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useChoices, useCore, useFacts, useOwnedService } from '../../../adapter/index.ts';

@@ -1,7 +1,7 @@
 import { HEIGHTS } from '@evergreen/core/kernel';
 import { CloseCircleFilled, DownOutlined, LoadingOutlined } from '@ant-design/icons';
 import { failureText } from '@evergreen/core/http';
-import { foundNodes, type TreeSelectNode, type TreeSelectSource } from '@evergreen/core/tree-select';
+import { foundNodes, type TreeSelectNode, type TreeSelectSource } from '@evergreen/core/records/tree';
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { Alert, Button, Spin, TreeSelect } from 'antd';
 import { useMemo, useState, type AriaAttributes } from 'react';

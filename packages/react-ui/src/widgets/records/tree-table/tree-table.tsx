@@ -6,7 +6,7 @@ import {
   type LoadTreeRows,
   type ShownTreeRow,
   type TreeTableService,
-} from '@evergreen/core/tree-table';
+} from '@evergreen/core/records/tree';
 import { Button, Table, type TableColumnType } from 'antd';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import type { CronBoundError, CronDayDraft } from '@evergreen/core/cron';
-import { weekdayWord } from '@evergreen/core/cron-editor';
+import type { CronBoundError, CronDayDraft } from '@evergreen/core/schedule/cron';
+import { weekdayWord } from '@evergreen/core/schedule/cron-editor';
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import type { CronDayDraft } from '@evergreen/core/cron';
-import { DAY_MODES } from '@evergreen/core/cron-editor';
+import type { CronDayDraft } from '@evergreen/core/schedule/cron';
+import { DAY_MODES } from '@evergreen/core/schedule/cron-editor';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { CronDaySettings, type CronDaySettingsProps } from './cron-day-settings.tsx';

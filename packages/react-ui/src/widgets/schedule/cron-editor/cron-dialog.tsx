@@ -1,6 +1,6 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { CronBoundError, CronDraft } from '@evergreen/core/cron';
-import { CRON_SCHEDULES, type CronEditorFacts, type CronEditorService } from '@evergreen/core/cron-editor';
+import type { CronBoundError, CronDraft } from '@evergreen/core/schedule/cron';
+import { CRON_SCHEDULES, type CronEditorFacts, type CronEditorService } from '@evergreen/core/schedule/cron-editor';
 import { Modal, Segmented, Tabs } from 'antd';
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
-import type { CronBoundError, CronDayDraft, CronDraft, CronPart } from '@evergreen/core/cron';
-import type { CronFireShown, CronSchedule } from '@evergreen/core/cron-editor';
+import type { CronBoundError, CronDayDraft, CronDraft, CronPart } from '@evergreen/core/schedule/cron';
+import type { CronFireShown, CronSchedule } from '@evergreen/core/schedule/cron-editor';
 import { sameText, localized, type LocalizedText } from '@evergreen/core/kernel';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

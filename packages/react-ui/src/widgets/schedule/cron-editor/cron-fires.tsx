@@ -1,4 +1,4 @@
-import type { CronEditorFacts } from '@evergreen/core/cron-editor';
+import type { CronEditorFacts } from '@evergreen/core/schedule/cron-editor';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';

@@ -1,5 +1,5 @@
 import { FieldTimeOutlined } from '@ant-design/icons';
-import { createCronEditor, cronTextProblem, type CronEditorService } from '@evergreen/core/cron-editor';
+import { createCronEditor, cronTextProblem, type CronEditorService } from '@evergreen/core/schedule/cron-editor';
 import { Button } from 'antd';
 import { useEffect, useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import type { CronBoundError } from '@evergreen/core/cron';
+import type { CronBoundError } from '@evergreen/core/schedule/cron';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { NumberInput } from '../../base/number-input/index.ts';

@@ -1,5 +1,5 @@
-import { CRON_BOUNDS, type CronBoundError, type CronPart, type CronPartDraft } from '@evergreen/core/cron';
-import { PART_MODES } from '@evergreen/core/cron-editor';
+import { CRON_BOUNDS, type CronBoundError, type CronPart, type CronPartDraft } from '@evergreen/core/schedule/cron';
+import { PART_MODES } from '@evergreen/core/schedule/cron-editor';
 import { Input } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';

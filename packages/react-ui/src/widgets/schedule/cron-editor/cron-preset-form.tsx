@@ -1,5 +1,5 @@
-import type { CronPreset } from '@evergreen/core/cron';
-import { weekdayWord, type CronPresetError } from '@evergreen/core/cron-editor';
+import type { CronPreset } from '@evergreen/core/schedule/cron';
+import { weekdayWord, type CronPresetError } from '@evergreen/core/schedule/cron-editor';
 import { Checkbox, Select } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';

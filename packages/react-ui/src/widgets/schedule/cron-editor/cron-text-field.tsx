@@ -1,4 +1,4 @@
-import type { CronTextProblem } from '@evergreen/core/cron-editor';
+import type { CronTextProblem } from '@evergreen/core/schedule/cron-editor';
 import { Button, Input, type InputRef } from 'antd';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { CronWarning } from '@evergreen/core/cron-editor';
+import type { CronWarning } from '@evergreen/core/schedule/cron-editor';
 import { Alert, Button } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';

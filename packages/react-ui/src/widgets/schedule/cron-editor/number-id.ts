@@ -1,5 +1,5 @@
-import type { CronBoundError } from '@evergreen/core/cron';
-import type { CronPresetError } from '@evergreen/core/cron-editor';
+import type { CronBoundError } from '@evergreen/core/schedule/cron';
+import type { CronPresetError } from '@evergreen/core/schedule/cron-editor';
 
 /** The id of the input of a number: what is wrong with it is led to by it. */
 export function numberId(dialog: string, part: CronBoundError['part'], input: CronBoundError['input']): string {

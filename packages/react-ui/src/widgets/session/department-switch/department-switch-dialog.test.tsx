@@ -1,4 +1,4 @@
-import { createDepartmentSwitch } from '@evergreen/core/department-switch';
+import { createDepartmentSwitch } from '@evergreen/core/session/department-switch';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

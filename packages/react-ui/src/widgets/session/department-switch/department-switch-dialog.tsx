@@ -1,5 +1,5 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { DepartmentSwitchService } from '@evergreen/core/department-switch';
+import type { DepartmentSwitchService } from '@evergreen/core/session/department-switch';
 import { Button, Modal, Select, Tooltip } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';

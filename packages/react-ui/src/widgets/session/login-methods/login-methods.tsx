@@ -3,12 +3,12 @@ import {
   createLoginMethods,
   loginMethodsMessages as messages,
   type LoginMethodsService,
-} from '@evergreen/core/login-methods';
+} from '@evergreen/core/session/login-methods';
 import {
   createThirdPartyLogin,
   thirdPartyMessages,
   type ThirdPartyLoginService,
-} from '@evergreen/core/third-party-login';
+} from '@evergreen/core/session/third-party-login';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 

@@ -1,4 +1,4 @@
-import { thirdPartyMessages as messages, type ThirdPartyLoginService } from '@evergreen/core/third-party-login';
+import { thirdPartyMessages as messages, type ThirdPartyLoginService } from '@evergreen/core/session/third-party-login';
 import { Alert, Button, Input, Modal, Space } from 'antd';
 import { useId, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { AuthFacts, OrgSelectionFacts } from '@evergreen/core/auth';
+import type { AuthFacts, OrgSelectionFacts } from '@evergreen/core/session/auth';
 import { Alert, Button, Modal, Select, Spin } from 'antd';
 import { useId, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { createPasswordChange } from '@evergreen/core/password-change';
+import { createPasswordChange } from '@evergreen/core/session/password-change';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

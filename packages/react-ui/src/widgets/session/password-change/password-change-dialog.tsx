@@ -1,5 +1,5 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { PasswordChangeService } from '@evergreen/core/password-change';
+import type { PasswordChangeService } from '@evergreen/core/session/password-change';
 import { Form, Modal } from 'antd';
 
 import { PHONE, useFacts, useMedia, useRefusalFocus, useTranslate } from '../../../adapter/index.ts';

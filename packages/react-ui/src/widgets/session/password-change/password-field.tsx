@@ -1,4 +1,4 @@
-import type { PasswordChangeService, PasswordField as FieldName } from '@evergreen/core/password-change';
+import type { PasswordChangeService, PasswordField as FieldName } from '@evergreen/core/session/password-change';
 import { Form, Input } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';

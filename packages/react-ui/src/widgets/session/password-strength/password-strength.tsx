@@ -1,4 +1,4 @@
-import { passwordStrength, validatorMessages } from '@evergreen/core/validators';
+import { passwordStrength, validatorMessages } from '@evergreen/core/validation/validators';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import './password-strength.css';

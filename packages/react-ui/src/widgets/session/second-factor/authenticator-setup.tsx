@@ -1,4 +1,4 @@
-import type { EnrolmentFacts } from '@evergreen/core/second-factor';
+import type { EnrolmentFacts } from '@evergreen/core/session/second-factor';
 import { QRCode } from 'antd';
 import { useEffect } from 'react';
 

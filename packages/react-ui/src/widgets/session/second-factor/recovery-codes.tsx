@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { recoveryCodesText } from '@evergreen/core/second-factor';
+import { recoveryCodesText } from '@evergreen/core/session/second-factor';
 import { Alert, Button } from 'antd';
 
 import { useCore, useTranslate } from '../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import { createEnrolment } from '@evergreen/core/second-factor';
+import { createEnrolment } from '@evergreen/core/session/second-factor';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 

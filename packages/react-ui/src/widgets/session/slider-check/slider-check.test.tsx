@@ -1,5 +1,5 @@
-import { createLoginForm } from '@evergreen/core/login-form';
-import { createSliderCheck } from '@evergreen/core/slider-check';
+import { createLoginForm } from '@evergreen/core/session/login-form';
+import { createSliderCheck } from '@evergreen/core/session/slider-check';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 

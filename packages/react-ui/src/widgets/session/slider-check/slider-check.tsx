@@ -1,6 +1,6 @@
 import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import type { SliderCheckService, SliderEvent } from '@evergreen/core/slider-check';
+import type { SliderCheckService, SliderEvent } from '@evergreen/core/session/slider-check';
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';

@@ -1,7 +1,7 @@
 import { MobileOutlined } from '@ant-design/icons';
 import type { SmsMode } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { createSmsCode, mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
+import { createSmsCode, mobileProblem, type SmsCodeService } from '@evergreen/core/session/sms-code';
 import { useCallback } from 'react';
 
 import { useCore, useFacts, useOwnedService, useTranslate } from '../../../adapter/index.ts';

@@ -1,6 +1,6 @@
 import { SafetyOutlined } from '@ant-design/icons';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
+import { mobileProblem, type SmsCodeService } from '@evergreen/core/session/sms-code';
 import { Button } from 'antd';
 
 import { useEmitted, useFacts, useTranslate } from '../../../adapter/index.ts';

@@ -1,6 +1,6 @@
 import { createCore, defaultCoreConfig } from '@evergreen/core';
-import { createLayout } from '@evergreen/core/layout';
-import type { Settings } from '@evergreen/core/settings';
+import { createLayout } from '@evergreen/core/shell/layout';
+import type { Settings } from '@evergreen/core/shell/settings';
 import { fakePorts } from '@evergreen/core/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { LayoutService } from '@evergreen/core/layout';
+import type { LayoutService } from '@evergreen/core/shell/layout';
 import { useEffect } from 'react';
 
 /** Tells the layout of the window's width and of how far the page is scrolled. */

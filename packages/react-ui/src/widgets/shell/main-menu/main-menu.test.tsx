@@ -1,6 +1,6 @@
 import { createCore, defaultCoreConfig, type CoreConfig } from '@evergreen/core';
-import { createLayout } from '@evergreen/core/layout';
-import type { MenuEntry } from '@evergreen/core/navigation';
+import { createLayout } from '@evergreen/core/shell/layout';
+import type { MenuEntry } from '@evergreen/core/shell/navigation';
 import { fakePorts } from '@evergreen/core/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

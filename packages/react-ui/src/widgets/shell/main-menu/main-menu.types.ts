@@ -1,5 +1,5 @@
-import type { LayoutService } from '@evergreen/core/layout';
-import type { MenuEntry, MenuSelection } from '@evergreen/core/navigation';
+import type { LayoutService } from '@evergreen/core/shell/layout';
+import type { MenuEntry, MenuSelection } from '@evergreen/core/shell/navigation';
 import type { ReactNode } from 'react';
 
 /** The user's menu, and what of it is marked and open; both keep their reference until they change. */

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@evergreen/core/navigation';
+import type { MenuEntry } from '@evergreen/core/shell/navigation';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { isValidElement } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { menuPlanned, type MenuEntry } from '@evergreen/core/navigation';
+import { menuPlanned, type MenuEntry } from '@evergreen/core/shell/navigation';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';

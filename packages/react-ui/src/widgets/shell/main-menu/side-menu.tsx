@@ -1,4 +1,4 @@
-import { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS } from '@evergreen/core/navigation';
+import { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS } from '@evergreen/core/shell/navigation';
 import { Menu } from 'antd';
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { sameText } from '@evergreen/core/kernel';
-import { menuEntry } from '@evergreen/core/navigation';
+import { menuEntry } from '@evergreen/core/shell/navigation';
 import type { MenuProps } from 'antd';
 import { useMemo } from 'react';
 

@@ -6,8 +6,8 @@ import {
   StopOutlined,
   ThunderboltOutlined,
 } from '@ant-design/icons';
-import { menuPlanned } from '@evergreen/core/navigation';
-import type { SearchTarget, Found } from '@evergreen/core/search';
+import { menuPlanned } from '@evergreen/core/shell/navigation';
+import type { SearchTarget, Found } from '@evergreen/core/shell/search';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { ReactNode } from 'react';
 

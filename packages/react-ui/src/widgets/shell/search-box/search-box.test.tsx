@@ -1,5 +1,5 @@
-import { searchablePages, type GlobalSearchEmitted } from '@evergreen/core/search';
-import { spell } from '@evergreen/core/pinyin';
+import { searchablePages, type GlobalSearchEmitted } from '@evergreen/core/shell/search';
+import { spell } from '@evergreen/core/shell/pinyin';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

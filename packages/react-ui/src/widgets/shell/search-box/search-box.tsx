@@ -1,7 +1,7 @@
 // A native select cannot mark letters or be searched: this is the combobox pattern of the ARIA practices, written out.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { SearchOutlined } from '@ant-design/icons';
-import type { GlobalSearchService } from '@evergreen/core/search';
+import type { GlobalSearchService } from '@evergreen/core/shell/search';
 import { Input } from 'antd';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { step, type Tab, type TabGroup, type TabsEvent } from '@evergreen/core/tabs';
+import { step, type Tab, type TabGroup, type TabsEvent } from '@evergreen/core/shell/tabs';
 import type { ContextMenuItem } from '../../base/context-menu/index.ts';
 
 import { tabMenuMessages as messages } from './tab-menu.messages.ts';

@@ -1,5 +1,5 @@
 import { sameText } from '@evergreen/core/kernel';
-import type { TabsService } from '@evergreen/core/tabs';
+import type { TabsService } from '@evergreen/core/shell/tabs';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

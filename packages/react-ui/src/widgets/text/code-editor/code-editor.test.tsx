@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { CodeLanguage } from '@evergreen/core/code-text';
+import type { CodeLanguage } from '@evergreen/core/text/code-text';
 import { EditorView } from '@codemirror/view';
 import { useState } from 'react';
 import { expect, it } from 'vitest';

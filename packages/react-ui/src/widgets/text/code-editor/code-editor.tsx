@@ -6,7 +6,7 @@ import {
   formattedJson,
   jsonProblem,
   type CodeLanguage,
-} from '@evergreen/core/code-text';
+} from '@evergreen/core/text/code-text';
 import { Button, Select } from 'antd';
 import { useRef, useState, type AriaAttributes } from 'react';
 

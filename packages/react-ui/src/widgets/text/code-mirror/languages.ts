@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@evergreen/core/code-text';
+import type { CodeLanguage } from '@evergreen/core/text/code-text';
 import type { Extension } from '@codemirror/state';
 import { StreamLanguage, type StreamParser } from '@codemirror/language';
 

@@ -1,4 +1,4 @@
-import { createDelayedText, TAB_SIZE, type CodeLanguage, type DelayedText } from '@evergreen/core/code-text';
+import { createDelayedText, TAB_SIZE, type CodeLanguage, type DelayedText } from '@evergreen/core/text/code-text';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';

@@ -8,7 +8,7 @@ import {
   linkAt,
   type EditedText,
   type MarkdownHeading,
-} from '@evergreen/core/markdown';
+} from '@evergreen/core/text/markdown';
 
 /** What the toolbar shows of the place of the caret. */
 export interface ToolState {

@@ -1,5 +1,5 @@
-import { insertTable, toggleCode, toggleLines, toggleMark } from '@evergreen/core/markdown';
-import { createTextPictures, textCount, type TextPictures } from '@evergreen/core/rich-text';
+import { insertTable, toggleCode, toggleLines, toggleMark } from '@evergreen/core/text/markdown';
+import { createTextPictures, textCount, type TextPictures } from '@evergreen/core/text/rich-text';
 import { useEffect, useRef, useState } from 'react';
 
 import { PHONE, useMedia, usePageService, useTranslate } from '../../../adapter/index.ts';

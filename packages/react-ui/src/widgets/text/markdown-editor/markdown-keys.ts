@@ -1,4 +1,4 @@
-import type { MarkdownHeading } from '@evergreen/core/markdown';
+import type { MarkdownHeading } from '@evergreen/core/text/markdown';
 
 /** The commands of the editor and their keys, as CodeMirror names them. */
 export const MARKDOWN_KEYS = {

@@ -1,7 +1,7 @@
 import { Prec, type Extension } from '@codemirror/state';
 import { EditorView, keymap, type Command } from '@codemirror/view';
-import type { TextPictures } from '@evergreen/core/rich-text';
-import { MARKDOWN_HEADINGS, insertPicture, type EditedText } from '@evergreen/core/markdown';
+import type { TextPictures } from '@evergreen/core/text/rich-text';
+import { MARKDOWN_HEADINGS, insertPicture, type EditedText } from '@evergreen/core/text/markdown';
 import { useState, type RefObject } from 'react';
 
 import { useEmitted } from '../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import { colourName, MARK_COLOURS, TEXT_COLOURS } from '@evergreen/core/html-profile';
+import { colourName, MARK_COLOURS, TEXT_COLOURS } from '@evergreen/core/text/html-profile';
 import { Mark } from '@tiptap/core';
 
 interface ColourMark {

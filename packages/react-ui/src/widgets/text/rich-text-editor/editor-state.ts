@@ -1,4 +1,4 @@
-import { ALIGNMENTS, type Alignment } from '@evergreen/core/html-profile';
+import { ALIGNMENTS, type Alignment } from '@evergreen/core/text/html-profile';
 import type { Editor } from '@tiptap/core';
 
 import { HEADING_LEVELS } from './extensions.ts';

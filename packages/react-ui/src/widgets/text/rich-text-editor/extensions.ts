@@ -1,5 +1,5 @@
 import type { Core } from '@evergreen/core';
-import { linkAddress } from '@evergreen/core/html-profile';
+import { linkAddress } from '@evergreen/core/text/html-profile';
 import { Extension, type Extensions } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';

@@ -1,5 +1,5 @@
 import type { Core } from '@evergreen/core';
-import { cleanAttribute } from '@evergreen/core/html-profile';
+import { cleanAttribute } from '@evergreen/core/text/html-profile';
 import { mergeAttributes, Node } from '@tiptap/core';
 
 import { drawPicture } from '../safe-html/index.ts';

@@ -1,4 +1,4 @@
-import type { Alignment, MarkColour, TextColour } from '@evergreen/core/html-profile';
+import type { Alignment, MarkColour, TextColour } from '@evergreen/core/text/html-profile';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const richTextEditorMessages = {

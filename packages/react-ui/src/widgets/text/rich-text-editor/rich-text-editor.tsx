@@ -1,4 +1,4 @@
-import { createTextPictures, richTextCount, type TextPictures } from '@evergreen/core/rich-text';
+import { createTextPictures, richTextCount, type TextPictures } from '@evergreen/core/text/rich-text';
 import { EditorContent } from '@tiptap/react';
 import { useRef, useState } from 'react';
 

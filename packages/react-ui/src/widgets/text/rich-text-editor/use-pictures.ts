@@ -1,4 +1,4 @@
-import type { TextPictures } from '@evergreen/core/rich-text';
+import type { TextPictures } from '@evergreen/core/text/rich-text';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef } from 'react';
 

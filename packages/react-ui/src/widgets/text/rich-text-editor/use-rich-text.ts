@@ -1,4 +1,4 @@
-import { richTextValue } from '@evergreen/core/rich-text';
+import { richTextValue } from '@evergreen/core/text/rich-text';
 import { createDocument, type Editor } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';

@@ -1,5 +1,5 @@
 import type { Core } from '@evergreen/core';
-import { colourName, hostOf, MARK_COLOURS, TEXT_COLOURS } from '@evergreen/core/html-profile';
+import { colourName, hostOf, MARK_COLOURS, TEXT_COLOURS } from '@evergreen/core/text/html-profile';
 import { useLayoutEffect, useRef } from 'react';
 
 import { useCore } from '../../../adapter/index.ts';

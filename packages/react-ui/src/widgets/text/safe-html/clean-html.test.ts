@@ -1,4 +1,4 @@
-import { cleanAttribute, HTML_TAGS } from '@evergreen/core/html-profile';
+import { cleanAttribute, HTML_TAGS } from '@evergreen/core/text/html-profile';
 import { htmlPayloads, htmlPieces, propertyRuns } from '@evergreen/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import {
   HTML_ATTRIBUTES,
   HTML_TAGS,
   isShown,
-} from '@evergreen/core/html-profile';
+} from '@evergreen/core/text/html-profile';
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
 const config: Config = {

@@ -1,5 +1,5 @@
 import type { Core } from '@evergreen/core';
-import { storedPicturePath } from '@evergreen/core/html-profile';
+import { storedPicturePath } from '@evergreen/core/text/html-profile';
 
 import { pictureContent } from '../../files/stored-picture/index.ts';
 

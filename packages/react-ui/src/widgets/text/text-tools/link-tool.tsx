@@ -1,5 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons';
-import { typedLink } from '@evergreen/core/rich-text';
+import { typedLink } from '@evergreen/core/text/rich-text';
 import { Popover } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';

@@ -6,7 +6,7 @@ import {
   rulePartProblem,
   typedRuleParts,
   type TypedRulePart,
-} from '@evergreen/core/validators';
+} from '@evergreen/core/validation/validators';
 import { Alert, Button, Input } from 'antd';
 import { useState, type AriaAttributes } from 'react';
 

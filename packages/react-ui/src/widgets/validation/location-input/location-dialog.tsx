@@ -1,5 +1,5 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { LocationPickerService } from '@evergreen/core/location-picker';
+import type { LocationPickerService } from '@evergreen/core/validation/location-picker';
 import type { MapsService, MapView } from '@evergreen/core/ports';
 import { Alert, Button, Input, Modal, Spin } from 'antd';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { EnvironmentOutlined } from '@ant-design/icons';
-import { createLocationPicker, type LocationPickerService } from '@evergreen/core/location-picker';
+import { createLocationPicker, type LocationPickerService } from '@evergreen/core/validation/location-picker';
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 

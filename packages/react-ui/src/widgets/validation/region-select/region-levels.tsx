@@ -1,4 +1,4 @@
-import { regionPath, type RegionNode } from '@evergreen/core/regions';
+import { regionPath, type RegionNode } from '@evergreen/core/validation/regions';
 import { Select } from 'antd';
 import { useState, type AriaAttributes } from 'react';
 

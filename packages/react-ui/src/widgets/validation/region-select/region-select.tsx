@@ -6,8 +6,8 @@ import {
   regionSelectorType,
   regionText,
   type RegionNode,
-} from '@evergreen/core/regions';
-import { matchesNames } from '@evergreen/core/search';
+} from '@evergreen/core/validation/regions';
+import { matchesNames } from '@evergreen/core/shell/search';
 import { Alert, Cascader } from 'antd';
 import { useMemo, useState, type AriaAttributes } from 'react';
 

@@ -11,7 +11,7 @@ import {
   type FieldValue,
   type Resource,
 } from '@evergreen/core/resources';
-import { rightsEndedBy } from '@evergreen/core/rights-losses';
+import { rightsEndedBy } from '@evergreen/core/access/rights-losses';
 
 import { propertyRounds } from '../../../../test/property-rounds.ts';
 import { describeApplicationOnBothEngines, type TestApplication } from '../../../../test/test-application.ts';

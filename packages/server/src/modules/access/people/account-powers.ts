@@ -1,4 +1,4 @@
-import { mayManage, notToGive, type AccountPowers, type Gift } from '@evergreen/core/account-powers';
+import { mayManage, notToGive, type AccountPowers, type Gift } from '@evergreen/core/access/account-powers';
 import type { Givable } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
 

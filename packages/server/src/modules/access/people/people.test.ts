@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { describeApplication, type Answer } from '../../../../test/test-application.ts';
-import { sysRolePermission } from '../../../db/schema/index.ts';
-import { sysSession } from '../../../db/schema/index.ts';
+import { sysRolePermission, sysSession } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const row = v.object({ id: v.string(), version: v.number() });

@@ -1,4 +1,4 @@
-import type { AccountPowers } from '@evergreen/core/account-powers';
+import type { AccountPowers } from '@evergreen/core/access/account-powers';
 import {
   bindCondition,
   permissionCode,

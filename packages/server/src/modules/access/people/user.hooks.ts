@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 
-import { notToGiveMessages } from '@evergreen/core/account-powers';
+import { notToGiveMessages } from '@evergreen/core/access/account-powers';
 import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { referredIds, userResource } from '@evergreen/core/resources';
-import { checkStrongPassword } from '@evergreen/core/validators';
+import { checkStrongPassword } from '@evergreen/core/validation/validators';
 
 import { sysUserRole } from '../../../db/schema/index.ts';
 import { sysDepart, sysRole, sysUser } from '../../../db/schema/scoped-tables.ts';

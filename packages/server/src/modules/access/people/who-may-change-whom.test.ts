@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { accountAdministrationEndpoints, type Endpoint } from '@evergreen/core/contract';
-import { contractEndpoints } from '@evergreen/core/openapi';
+import { contractEndpoints } from '@evergreen/core/resources/openapi';
 import { dataRuleResource, userAgentResource, userResource } from '@evergreen/core/resources';
 
 import { importForm } from '../../../../test/row-calls.ts';

@@ -1,6 +1,6 @@
 import { menuEndpoints } from '@evergreen/core/contract';
 import { ok } from '@evergreen/core/kernel';
-import { resourceNameOf } from '@evergreen/core/navigation';
+import { resourceNameOf } from '@evergreen/core/shell/navigation';
 import { dataRuleResource, permissionResource, type Resource, type ResourceRow } from '@evergreen/core/resources';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
-import { menuAddressError, menuComponentError } from '@evergreen/core/navigation';
+import { menuAddressError, menuComponentError } from '@evergreen/core/shell/navigation';
 import { permissionResource } from '@evergreen/core/resources';
 
 import { menuComponents } from '../../../db/seed/menu.seed.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { MenuNode, PermissionEntry, PermissionResponse } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, localized, type Locale } from '@evergreen/core/kernel';
-import { ownPageComponents } from '@evergreen/core/navigation';
+import { ownPageComponents } from '@evergreen/core/shell/navigation';
 
 import { MENU_TYPE } from '../../../db/schema/index.ts';
 import { GROUP_COMPONENT } from '../../../db/seed/menu-definition.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { ENVELOPE_CODE, permissionResponse } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
-import { buildSitemap, builtComponents, menuLeaves } from '@evergreen/core/navigation';
+import { buildSitemap, builtComponents, menuLeaves } from '@evergreen/core/shell/navigation';
 
 import { describeApplication } from '../../../../test/test-application.ts';
 import { sysRolePermission, sysUserRole } from '../../../db/schema/index.ts';

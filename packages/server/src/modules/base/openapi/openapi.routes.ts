@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import { defineEndpoint, SIGNED_IN } from '@evergreen/core/contract';
 import { localized, ok } from '@evergreen/core/kernel';
-import { openApiDocument } from '@evergreen/core/openapi';
+import { openApiDocument } from '@evergreen/core/resources/openapi';
 
 import { downloadRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { DEFAULT_BASE_PATH } from '@evergreen/core/contract';
-import { openApiDocument } from '@evergreen/core/openapi';
+import { openApiDocument } from '@evergreen/core/resources/openapi';
 
 import { describeApplication } from '../../../../test/test-application.ts';
 import { allRoutes } from '../../../app.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@evergreen/core/kernel';
 import { retireeResource } from '@evergreen/core/resources';
-import { checkIdCard } from '@evergreen/core/validators';
+import { checkIdCard } from '@evergreen/core/validation/validators';
 
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, eachAlone } from '../../records/resource/resource-hooks.types.ts';

@@ -8,8 +8,7 @@ import { fakeClock } from '@evergreen/core/testing';
 
 import { openS3Server } from '../../../../test/s3-server.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
-import type { S3Place } from './s3-object-store.ts';
-import { createS3ObjectStore } from './s3-object-store.ts';
+import { type S3Place, createS3ObjectStore } from './s3-object-store.ts';
 
 const answer = { disposition: `attachment; filename="_.pdf"; filename*=UTF-8''1.pdf`, mediaType: 'application/pdf' };
 

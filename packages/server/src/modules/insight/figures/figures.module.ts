@@ -1,12 +1,11 @@
-import { createRegionTable } from '@evergreen/core/regions';
-import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
+import { createRegionTable } from '@evergreen/core/validation/regions';
+import { earlierRegionNames } from '@evergreen/core/validation/regions/earlier-names';
 
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createBusinessFigures } from './business-figures.repository.ts';
 import { chartFileRoutes } from './chart-file.routes.ts';
-import type { FigureDependencies } from './figures.routes.ts';
-import { figureRoutes } from './figures.routes.ts';
+import { type FigureDependencies, figureRoutes } from './figures.routes.ts';
 import { createLogFigures } from './log-figures.repository.ts';
 import { visitRoutes } from './visit.routes.ts';
 

@@ -1,4 +1,4 @@
-import { alertMessages, areThresholdsOrdered, type AlertComparison } from '@evergreen/core/alert-rule';
+import { alertMessages, areThresholdsOrdered, type AlertComparison } from '@evergreen/core/insight/alert-rule';
 import { ok } from '@evergreen/core/kernel';
 import { alertRuleResource } from '@evergreen/core/resources';
 

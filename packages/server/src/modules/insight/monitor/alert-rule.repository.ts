@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 
-import type { AlertRule, AlertState } from '@evergreen/core/alert-rule';
+import type { AlertRule, AlertState } from '@evergreen/core/insight/alert-rule';
 import { alertRuleResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';

@@ -1,4 +1,11 @@
-import { alertMetric, alertText, freshAlert, nextAlert, worstValue, type AlertState } from '@evergreen/core/alert-rule';
+import {
+  alertMetric,
+  alertText,
+  freshAlert,
+  nextAlert,
+  worstValue,
+  type AlertState,
+} from '@evergreen/core/insight/alert-rule';
 import type { SampleAt } from '@evergreen/core/contract';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 

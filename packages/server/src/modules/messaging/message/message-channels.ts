@@ -1,5 +1,5 @@
 import { SMS_NOTICE } from '@evergreen/core/contract';
-import { isMobileOfTables } from '@evergreen/core/validators';
+import { isMobileOfTables } from '@evergreen/core/validation/validators';
 import type { LoggerPort } from '@evergreen/core/ports';
 
 import { errorForLog } from '../../../http/failure-of-error.ts';

@@ -1,4 +1,4 @@
-import { filledTemplate, templateValues } from '@evergreen/core/message-template';
+import { filledTemplate, templateValues } from '@evergreen/core/messaging/message-template';
 import { messageEndpoints, type TestMessage } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
 

@@ -1,6 +1,6 @@
 import { maskOf, resources, permissionCode, snakeCase, tableName, type Resource } from '@evergreen/core/resources';
 import { err, ok, sameText } from '@evergreen/core/kernel';
-import { brokenPart, parseCodeRule } from '@evergreen/core/validators';
+import { brokenPart, parseCodeRule } from '@evergreen/core/validation/validators';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';

@@ -1,9 +1,9 @@
 import { auditEventTexts, type DictionaryItem, type HISTORY_ACTIONS, type TagColour } from '@evergreen/core/contract';
-import { ALERT_METRICS, alertMessages } from '@evergreen/core/alert-rule';
-import { FILL_HANDLERS, FILL_PERIODS } from '@evergreen/core/fill-rule';
-import { JOB_HANDLERS } from '@evergreen/core/jobs';
+import { ALERT_METRICS, alertMessages } from '@evergreen/core/insight/alert-rule';
+import { FILL_HANDLERS, FILL_PERIODS } from '@evergreen/core/records/rules';
+import { JOB_HANDLERS } from '@evergreen/core/schedule/jobs';
 import { localized, type Locale, type LocalizedText } from '@evergreen/core/kernel';
-import { contractEndpoints } from '@evergreen/core/openapi';
+import { contractEndpoints } from '@evergreen/core/resources/openapi';
 import { resourceActions, resources } from '@evergreen/core/resources';
 
 const historyActionTexts: Readonly<Record<(typeof HISTORY_ACTIONS)[number], LocalizedText>> = {

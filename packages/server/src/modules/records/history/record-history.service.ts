@@ -10,7 +10,7 @@ import {
 } from '@evergreen/core/resources';
 import type { HistoryEntry, RecordedHistory } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
-import { restorePlan, type RestorePlan } from '@evergreen/core/record-history';
+import { restorePlan, type RestorePlan } from '@evergreen/core/records/rules';
 
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';

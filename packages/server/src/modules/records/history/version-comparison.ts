@@ -1,6 +1,6 @@
 import type { VersionComparison } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
-import { valuesAt, type LoggedChanges } from '@evergreen/core/record-history';
+import { valuesAt, type LoggedChanges } from '@evergreen/core/records/rules';
 import {
   answeredValue,
   isDerived,

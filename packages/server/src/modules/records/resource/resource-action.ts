@@ -10,7 +10,7 @@ import {
   type ResourceValues,
 } from '@evergreen/core/resources';
 import { err, ok, type Locale } from '@evergreen/core/kernel';
-import { validateAnswers } from '@evergreen/core/validators';
+import { validateAnswers } from '@evergreen/core/validation/validators';
 
 import type { CallFailure, CallOutcome, RowRefusal, SignedInCall } from '../../../http/call.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';

@@ -9,7 +9,12 @@ import {
   type ResourceValues,
 } from '@evergreen/core/resources';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { validateAnswers, validateRecord, type RecordAge, type RecordErrors } from '@evergreen/core/validators';
+import {
+  validateAnswers,
+  validateRecord,
+  type RecordAge,
+  type RecordErrors,
+} from '@evergreen/core/validation/validators';
 
 import type { CallFailure } from '../../../http/call.types.ts';
 import { resourceMessages } from './resource.messages.ts';

@@ -7,7 +7,7 @@ import {
   type ResourceValues,
 } from '@evergreen/core/resources';
 import { err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
-import { normaliseAnswers } from '@evergreen/core/validators';
+import { normaliseAnswers } from '@evergreen/core/validation/validators';
 
 import type { Database } from '../../../db/index.ts';
 import type { StoredChanges } from '../../../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { ok } from '@evergreen/core/kernel';
 import { checkRuleResource } from '@evergreen/core/resources';
-import { brokenPart, parseCodeRule } from '@evergreen/core/validators';
+import { brokenPart, parseCodeRule } from '@evergreen/core/validation/validators';
 
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, eachAlone } from '../resource/resource-hooks.types.ts';

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@evergreen/core/kernel';
-import { filledValue, fillNumbers, fillPeriodOf, fillRuleOf } from '@evergreen/core/fill-rule';
+import { filledValue, fillNumbers, fillPeriodOf, fillRuleOf } from '@evergreen/core/records/rules';
 import type { ClockPort, RandomPort } from '@evergreen/core/ports';
 
 import type { CallFailure } from '../../../http/call.types.ts';

@@ -1,4 +1,4 @@
-import { regionByName } from '@evergreen/core/regions';
+import { regionByName } from '@evergreen/core/validation/regions';
 import {
   dictionaryOf,
   isReference,
@@ -8,7 +8,7 @@ import {
   type FieldValue,
   type Resource,
 } from '@evergreen/core/resources';
-import { entriesByWords, readFieldValue, yesOrNo } from '@evergreen/core/field-values';
+import { entriesByWords, readFieldValue, yesOrNo } from '@evergreen/core/validation/field-values';
 import { ofOneWidth, type DictionaryMap } from '@evergreen/core/contract';
 import { cleanText, err, LOCALES, ok, SWITCH_VALUES, type LocalizedText, type Result } from '@evergreen/core/kernel';
 

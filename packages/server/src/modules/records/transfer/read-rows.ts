@@ -7,7 +7,7 @@ import {
   type Resource,
   type ResourceValues,
 } from '@evergreen/core/resources';
-import { validateRecord } from '@evergreen/core/validators';
+import { validateRecord } from '@evergreen/core/validation/validators';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { piecesInTurns } from '../../../in-turns.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, like, sql } from 'drizzle-orm';
 
 import { ok } from '@evergreen/core/kernel';
 import { categoryResource } from '@evergreen/core/resources';
-import { nextTreeCode } from '@evergreen/core/tree-code';
+import { nextTreeCode } from '@evergreen/core/records/rules';
 
 import { unscopedColumn, unscopedRows } from '../resource/unscoped-rows.ts';
 import { refusedValue } from '../../../http/refused-value.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import type { JobOverlap } from '@evergreen/core/jobs';
+import type { JobOverlap } from '@evergreen/core/schedule/jobs';
 import { days, seconds, type LocalizedText } from '@evergreen/core/kernel';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';

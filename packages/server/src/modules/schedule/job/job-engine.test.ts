@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { fires, parseCron } from '@evergreen/core/cron';
+import { fires, parseCron } from '@evergreen/core/schedule/cron';
 import { err, localized, minutes, ok, seconds } from '@evergreen/core/kernel';
 import { fakeClock, type FakeClock } from '@evergreen/core/testing';
 

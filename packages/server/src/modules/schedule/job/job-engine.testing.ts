@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { JOB_HANDLERS, type JobHandlerName } from '@evergreen/core/jobs';
+import { JOB_HANDLERS, type JobHandlerName } from '@evergreen/core/schedule/jobs';
 import { ok, localized } from '@evergreen/core/kernel';
 import { quartzJobResource, type ResourceValues } from '@evergreen/core/resources';
 

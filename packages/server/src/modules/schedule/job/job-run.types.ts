@@ -1,4 +1,4 @@
-import type { JobOverlap } from '@evergreen/core/jobs';
+import type { JobOverlap } from '@evergreen/core/schedule/jobs';
 
 import type { JobRunCause } from '../../../db/schema/index.ts';
 

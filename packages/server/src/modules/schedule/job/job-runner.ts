@@ -7,7 +7,7 @@ import {
   parseParameters,
   retryPause,
   type JobHandlerName,
-} from '@evergreen/core/jobs';
+} from '@evergreen/core/schedule/jobs';
 import { err, minutes, ok, seconds, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import type { ResourceValues } from '@evergreen/core/resources';

@@ -1,4 +1,4 @@
-import type { JobHandlerName } from '@evergreen/core/jobs';
+import type { JobHandlerName } from '@evergreen/core/schedule/jobs';
 import type { LocalizedText, Result } from '@evergreen/core/kernel';
 import type { ResourceValues } from '@evergreen/core/resources';
 

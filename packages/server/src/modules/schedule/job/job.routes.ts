@@ -1,8 +1,14 @@
 import { jobEndpoints } from '@evergreen/core/contract';
-import { describeCron, parseCron } from '@evergreen/core/cron';
-import { initialParameters, JOB_HANDLERS, jobSchedule, nextFireOf, parametersForm } from '@evergreen/core/jobs';
+import { describeCron, parseCron } from '@evergreen/core/schedule/cron';
+import {
+  initialParameters,
+  JOB_HANDLERS,
+  jobSchedule,
+  nextFireOf,
+  parametersForm,
+} from '@evergreen/core/schedule/jobs';
 import { err, ok, type Locale } from '@evergreen/core/kernel';
-import { describeSchema } from '@evergreen/core/openapi';
+import { describeSchema } from '@evergreen/core/resources/openapi';
 import type { ClockPort } from '@evergreen/core/ports';
 import { resourceValuesSchema } from '@evergreen/core/resources';
 

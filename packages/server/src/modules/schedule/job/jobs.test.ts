@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { JOB_HANDLERS } from '@evergreen/core/jobs';
+import { JOB_HANDLERS } from '@evergreen/core/schedule/jobs';
 import { quartzJobResource } from '@evergreen/core/resources';
 
 import { describeApplication, type Answer } from '../../../../test/test-application.ts';

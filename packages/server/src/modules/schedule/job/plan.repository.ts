@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lte, sql } from 'drizzle-orm';
 
-import { jobSchedule, nextFireOf, planFires, type JobMissed, type JobSchedule } from '@evergreen/core/jobs';
+import { jobSchedule, nextFireOf, planFires, type JobMissed, type JobSchedule } from '@evergreen/core/schedule/jobs';
 import { minutes } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';

@@ -1,4 +1,4 @@
-import { jobHandler, jobMessages, jobSchedule, nextFireOf, parseParameters } from '@evergreen/core/jobs';
+import { jobHandler, jobMessages, jobSchedule, nextFireOf, parseParameters } from '@evergreen/core/schedule/jobs';
 import { err, ok, seconds, type Result } from '@evergreen/core/kernel';
 import { quartzJobResource } from '@evergreen/core/resources';
 

@@ -1,4 +1,4 @@
-import { streakNews } from '@evergreen/core/jobs';
+import { streakNews } from '@evergreen/core/schedule/jobs';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { LoggerPort } from '@evergreen/core/ports';
 

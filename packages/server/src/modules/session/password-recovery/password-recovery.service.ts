@@ -1,6 +1,6 @@
 import { SMS_MODE, type PasswordReset, type PhoneProof, type PhoneVerification } from '@evergreen/core/contract';
 import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
-import { checkMobileRequired, checkStrongPassword } from '@evergreen/core/validators';
+import { checkMobileRequired, checkStrongPassword } from '@evergreen/core/validation/validators';
 
 import type { Database } from '../../../db/index.ts';
 import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';

@@ -7,8 +7,8 @@ import {
 } from '@evergreen/core/contract';
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
-import { checkProfile } from '@evergreen/core/profile';
-import { checkMobileRequired, validatorMessages } from '@evergreen/core/validators';
+import { checkProfile } from '@evergreen/core/session/profile';
+import { checkMobileRequired, validatorMessages } from '@evergreen/core/validation/validators';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';

@@ -1,7 +1,7 @@
 import { SMS_MODE, type Registration } from '@evergreen/core/contract';
 import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
-import { checkRegistration } from '@evergreen/core/registration';
-import { validatorMessages } from '@evergreen/core/validators';
+import { checkRegistration } from '@evergreen/core/session/registration';
+import { validatorMessages } from '@evergreen/core/validation/validators';
 
 import type { Database } from '../../../db/index.ts';
 import type { Call, CallOutcome } from '../../../http/call.types.ts';

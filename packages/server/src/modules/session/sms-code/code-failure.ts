@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { validatorMessages } from '@evergreen/core/validators';
+import { validatorMessages } from '@evergreen/core/validation/validators';
 
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';

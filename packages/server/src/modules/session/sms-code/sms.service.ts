@@ -1,7 +1,7 @@
 import { SMS_MODE, SMS_NOTICE, type SmsRequest } from '@evergreen/core/contract';
 import { err, minutes, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 import type { LoggerPort, RandomPort } from '@evergreen/core/ports';
-import { checkMobileRequired } from '@evergreen/core/validators';
+import { checkMobileRequired } from '@evergreen/core/validation/validators';
 
 import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';

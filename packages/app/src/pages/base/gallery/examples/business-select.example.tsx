@@ -1,4 +1,4 @@
-import type { BusinessSelectConfig } from '@evergreen/core/business-select';
+import type { BusinessSelectConfig } from '@evergreen/core/records/choices';
 import { localized } from '@evergreen/core/kernel';
 import { BusinessSelect, type BusinessSelectProps } from '@evergreen/react-ui/widgets/records/business-select';
 

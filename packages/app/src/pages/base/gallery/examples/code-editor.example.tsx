@@ -1,4 +1,4 @@
-import type { CodeLanguage } from '@evergreen/core/code-text';
+import type { CodeLanguage } from '@evergreen/core/text/code-text';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { CodeEditor, type CodeEditorProps } from '@evergreen/react-ui/widgets/text/code-editor';

@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
-import { parseDay, parseMoment, type DateReading } from '@evergreen/core/field-values';
+import { parseDay, parseMoment, type DateReading } from '@evergreen/core/validation/field-values';
 import type { DateField } from '@evergreen/core/resources';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { DateInput, DateRangeInput, type DateInputProps } from '@evergreen/react-ui/widgets/base/date-input';

@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
-import type { FilesValue } from '@evergreen/core/upload-list';
+import type { FilesValue } from '@evergreen/core/files/upload-list';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { FileUpload, type FileUploadProps } from '@evergreen/react-ui/widgets/files/file-upload';
 import { useState } from 'react';

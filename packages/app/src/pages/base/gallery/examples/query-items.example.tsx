@@ -1,4 +1,4 @@
-import { createAdvancedQuery, type QueryItem } from '@evergreen/core/advanced-query';
+import { createAdvancedQuery, type QueryItem } from '@evergreen/core/records/query';
 import { localized } from '@evergreen/core/kernel';
 import { resourceEntry, type Resource } from '@evergreen/core/resources';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
@@ -92,7 +92,7 @@ export async function queryItemsExample(): Promise<Example> {
         words: localized('报表弹窗的参数。', 'The popup of a report.'),
       },
     },
-    code: `import { createAdvancedQuery } from '@evergreen/core/advanced-query';
+    code: `import { createAdvancedQuery } from '@evergreen/core/records/query';
 
 createAdvancedQuery({ ...page, resource, items: [{ field: 'contact', type: 'popup', popup }] });`,
   });

@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
-import type { ReportPickerConfig, ReportValue } from '@evergreen/core/report-picker';
+import type { ReportPickerConfig, ReportValue } from '@evergreen/core/online/report-picker';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { ReportPicker, type ReportPickerProps } from '@evergreen/react-ui/widgets/online/report-picker';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { localized } from '@evergreen/core/kernel';
-import { createSliderCheck, type SliderCheckService } from '@evergreen/core/slider-check';
+import { createSliderCheck, type SliderCheckService } from '@evergreen/core/session/slider-check';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { SliderCheck } from '@evergreen/react-ui/widgets/session/slider-check';
 import { Button } from 'antd';
@@ -60,7 +60,7 @@ export const sliderCheckExample = defineExample<ComponentProps<typeof SliderChec
       words: localized('还没有通过时的提示。', 'What is wrong while it is not passed.'),
     },
   },
-  code: `import { createSliderCheck } from '@evergreen/core/slider-check';
+  code: `import { createSliderCheck } from '@evergreen/core/session/slider-check';
 import { usePageService } from '@evergreen/react-ui/adapter';
 import { SliderCheck } from '@evergreen/react-ui/widgets/session/slider-check';
 

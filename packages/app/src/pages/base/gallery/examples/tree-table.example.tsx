@@ -1,5 +1,5 @@
 import { localized, ok, type LocalizedText } from '@evergreen/core/kernel';
-import type { LoadTreeRows } from '@evergreen/core/tree-table';
+import type { LoadTreeRows } from '@evergreen/core/records/tree';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { TreeTable, type TreeTableProps } from '@evergreen/react-ui/widgets/records/tree-table';
 

@@ -5,7 +5,7 @@ import {
   ExclamationCircleOutlined,
   ReloadOutlined,
 } from '@ant-design/icons';
-import type { ShownFile, UploadList } from '@evergreen/core/upload-list';
+import type { ShownFile, UploadList } from '@evergreen/core/files/upload-list';
 import { Button, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 

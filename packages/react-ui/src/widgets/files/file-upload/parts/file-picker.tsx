@@ -1,5 +1,5 @@
 import { CameraOutlined, FolderOpenOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons';
-import type { ChosenFile } from '@evergreen/core/upload-list';
+import type { ChosenFile } from '@evergreen/core/files/upload-list';
 import { Button } from 'antd';
 import { useRef, type AriaAttributes, type RefObject } from 'react';
 

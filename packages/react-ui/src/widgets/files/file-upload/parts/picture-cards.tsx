@@ -1,6 +1,6 @@
 import { FileOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { isPicture } from '@evergreen/core/stored-pictures';
-import type { ShownFile, UploadList } from '@evergreen/core/upload-list';
+import { isPicture } from '@evergreen/core/files/stored-pictures';
+import type { ShownFile, UploadList } from '@evergreen/core/files/upload-list';
 import { Button, Progress, Tooltip } from 'antd';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { DownloadOutlined, ExclamationCircleFilled } from '@ant-design/icons';
-import type { UploadReport } from '@evergreen/core/upload-list';
+import type { UploadReport } from '@evergreen/core/files/upload-list';
 import { Button, Modal } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

@@ -1,6 +1,6 @@
 import { FileImageOutlined, PaperClipOutlined } from '@ant-design/icons';
-import type { CellValue, RowKey, UploadCell } from '@evergreen/core/editable-table';
-import { parsePaths, shownName } from '@evergreen/core/upload-list';
+import type { CellValue, RowKey, UploadCell } from '@evergreen/core/grid/editable-table';
+import { parsePaths, shownName } from '@evergreen/core/files/upload-list';
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useFacts, useTranslate } from '../../../../adapter/index.ts';

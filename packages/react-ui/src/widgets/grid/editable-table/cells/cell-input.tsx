@@ -1,4 +1,4 @@
-import type { CellValue, EditorName } from '@evergreen/core/editable-table';
+import type { CellValue, EditorName } from '@evergreen/core/grid/editable-table';
 import { Input, type InputRef } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { EditedCell } from '@evergreen/core/editable-table';
+import type { EditedCell } from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';

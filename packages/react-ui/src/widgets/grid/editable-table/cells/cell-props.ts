@@ -1,4 +1,4 @@
-import type { CellValue, EditedCell, RowKey } from '@evergreen/core/editable-table';
+import type { CellValue, EditedCell, RowKey } from '@evergreen/core/grid/editable-table';
 
 import type { ColumnPlace } from '../frame/grid-layout.ts';
 

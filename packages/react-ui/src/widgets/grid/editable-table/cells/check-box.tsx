@@ -1,4 +1,4 @@
-import { isChecked } from '@evergreen/core/editable-table';
+import { isChecked } from '@evergreen/core/grid/editable-table';
 import { useLayoutEffect, useRef } from 'react';
 
 import type { CellLookProps } from './cell-props.ts';

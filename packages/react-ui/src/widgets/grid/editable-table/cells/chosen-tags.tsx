@@ -1,4 +1,4 @@
-import { shownTags, type CellValue, type RowKey } from '@evergreen/core/editable-table';
+import { shownTags, type CellValue, type RowKey } from '@evergreen/core/grid/editable-table';
 
 import type { ColumnPlace } from '../frame/grid-layout.ts';
 import { useTable } from '../table-context.ts';

@@ -1,4 +1,4 @@
-import type { CellValue, EditedCell } from '@evergreen/core/editable-table';
+import type { CellValue, EditedCell } from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { CELL, flagWords, has } from './cell-flags.ts';

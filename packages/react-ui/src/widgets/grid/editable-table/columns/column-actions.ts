@@ -1,5 +1,5 @@
-import type { EditableTableService } from '@evergreen/core/editable-table';
-import { freezeItem } from '@evergreen/core/editable-table/lazy';
+import type { EditableTableService } from '@evergreen/core/grid/editable-table';
+import { freezeItem } from '@evergreen/core/grid/editable-table/lazy';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import { panelMessages as messages } from '../panels/panel.messages.ts';

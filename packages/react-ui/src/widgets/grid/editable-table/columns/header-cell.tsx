@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, FilterFilled } from '@ant-design/icons';
-import type { SortedBy } from '@evergreen/core/editable-table';
+import type { SortedBy } from '@evergreen/core/grid/editable-table';
 import { memo } from 'react';
 
 import { ColumnMenu } from './column-menu.tsx';

@@ -1,4 +1,4 @@
-import type { SelectionFacts, TableFacts } from '@evergreen/core/editable-table';
+import type { SelectionFacts, TableFacts } from '@evergreen/core/grid/editable-table';
 import { memo, useLayoutEffect, useRef } from 'react';
 
 import { useChosenFacts, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '@evergreen/core/editable-table';
+import type { Column } from '@evergreen/core/grid/editable-table';
 
 /** Whether the cells of a column may not be left empty. */
 export function isRequired({ validateRules = [] }: Column): boolean {

@@ -1,4 +1,4 @@
-import { optionWords, type CellValue, type ChoiceOption, type Step } from '@evergreen/core/editable-table';
+import { optionWords, type CellValue, type ChoiceOption, type Step } from '@evergreen/core/grid/editable-table';
 import { Select } from 'antd';
 import { useRef } from 'react';
 

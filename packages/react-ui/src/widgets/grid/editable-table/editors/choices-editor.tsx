@@ -1,4 +1,4 @@
-import { chosenValues, joinedChoices } from '@evergreen/core/editable-table';
+import { chosenValues, joinedChoices } from '@evergreen/core/grid/editable-table';
 import { Select } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

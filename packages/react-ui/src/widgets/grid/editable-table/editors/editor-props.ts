@@ -1,4 +1,4 @@
-import type { EditedCell } from '@evergreen/core/editable-table';
+import type { EditedCell } from '@evergreen/core/grid/editable-table';
 
 import type { ActiveCellProps } from '../cells/cell-props.ts';
 

@@ -1,4 +1,4 @@
-import type { EditorName } from '@evergreen/core/editable-table';
+import type { EditorName } from '@evergreen/core/grid/editable-table';
 import type { ComponentType } from 'react';
 
 import { ChoiceEditor } from './choice-editor.tsx';

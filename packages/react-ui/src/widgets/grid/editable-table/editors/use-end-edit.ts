@@ -1,4 +1,4 @@
-import type { CellPlace, Step } from '@evergreen/core/editable-table';
+import type { CellPlace, Step } from '@evergreen/core/grid/editable-table';
 
 import { useTable } from '../table-context.ts';
 

@@ -1,5 +1,5 @@
-import { foundChoices, optionWords, type ChoiceOption } from '@evergreen/core/editable-table';
-import { matchesNames } from '@evergreen/core/search';
+import { foundChoices, optionWords, type ChoiceOption } from '@evergreen/core/grid/editable-table';
+import { matchesNames } from '@evergreen/core/shell/search';
 import { useEffect } from 'react';
 
 import { usePinyinIndex } from '../../../../adapter/index.ts';

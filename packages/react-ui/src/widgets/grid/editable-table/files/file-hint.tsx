@@ -1,4 +1,4 @@
-import type { Column } from '@evergreen/core/editable-table';
+import type { Column } from '@evergreen/core/grid/editable-table';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';

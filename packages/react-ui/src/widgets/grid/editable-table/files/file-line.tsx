@@ -1,6 +1,6 @@
 import { CloseOutlined, DeleteOutlined, DownloadOutlined, ReloadOutlined } from '@ant-design/icons';
-import type { UploadCell } from '@evergreen/core/editable-table';
-import type { ShownFile } from '@evergreen/core/upload-list';
+import type { UploadCell } from '@evergreen/core/grid/editable-table';
+import type { ShownFile } from '@evergreen/core/files/upload-list';
 import { Button, Progress } from 'antd';
 
 import { useCore, useTranslate } from '../../../../adapter/index.ts';

@@ -1,5 +1,10 @@
 import { tableDependencies } from '@evergreen/core';
-import { createEditableTable, type Column, type GivenRow, type TableOptions } from '@evergreen/core/editable-table';
+import {
+  createEditableTable,
+  type Column,
+  type GivenRow,
+  type TableOptions,
+} from '@evergreen/core/grid/editable-table';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 

@@ -1,7 +1,6 @@
-import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
+import { DIALOG_WIDTHS, type LocalizedText } from '@evergreen/core/kernel';
 import { UploadOutlined } from '@ant-design/icons';
-import type { UploadCell } from '@evergreen/core/editable-table';
-import type { LocalizedText } from '@evergreen/core/kernel';
+import type { UploadCell } from '@evergreen/core/grid/editable-table';
 import { Alert, Button, Empty, Modal } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { openTableUpload, type CellPlace } from '@evergreen/core/editable-table';
+import { openTableUpload, type CellPlace } from '@evergreen/core/grid/editable-table';
 import { useEffect, useState } from 'react';
 
 import { FilesDialog, type FilesDialogProps } from './files-dialog.tsx';

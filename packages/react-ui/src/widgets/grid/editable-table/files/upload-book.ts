@@ -6,7 +6,7 @@ import type {
   OpenedCell,
   UploadCell,
   UploadDependencies,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 
 /** Opens what sends the files of a cell; given by the dialog of files, so that tables without files need none of it. null for a column that is not there. */
 export type CellOpener = (opening: CellOpening) => OpenedCell | null;

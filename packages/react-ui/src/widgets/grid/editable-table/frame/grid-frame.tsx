@@ -1,4 +1,4 @@
-import type { TableFacts } from '@evergreen/core/editable-table';
+import type { TableFacts } from '@evergreen/core/grid/editable-table';
 import { memo, useMemo, useRef } from 'react';
 
 import { PHONE, useChosenFacts, useMedia, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';

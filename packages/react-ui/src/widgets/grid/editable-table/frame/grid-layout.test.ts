@@ -1,4 +1,4 @@
-import type { LaidOutColumn, TableAppearance } from '@evergreen/core/editable-table';
+import type { LaidOutColumn, TableAppearance } from '@evergreen/core/grid/editable-table';
 import { expect, it } from 'vitest';
 
 import { gridLayoutOf } from './grid-layout.ts';

@@ -6,7 +6,7 @@ import type {
   LaidOutColumn,
   TableAppearance,
   TableSize,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 
 /** CSS pixels of a row. The specification gives the first; the others are for those who want to see more. */
 export const ROW_HEIGHTS: Readonly<Record<TableSize, number>> = {

@@ -1,4 +1,4 @@
-import type { TableFacts } from '@evergreen/core/editable-table';
+import type { TableFacts } from '@evergreen/core/grid/editable-table';
 import { Empty, Spin } from 'antd';
 
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';

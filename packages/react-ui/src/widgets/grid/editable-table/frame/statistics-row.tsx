@@ -1,4 +1,4 @@
-import type { ColumnStatistic, TableFacts } from '@evergreen/core/editable-table';
+import type { ColumnStatistic, TableFacts } from '@evergreen/core/grid/editable-table';
 import { memo } from 'react';
 
 import { useFrequentFacts, useTranslate } from '../../../../adapter/index.ts';

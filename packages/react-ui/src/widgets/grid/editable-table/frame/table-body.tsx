@@ -1,4 +1,4 @@
-import type { CellRange } from '@evergreen/core/editable-table';
+import type { CellRange } from '@evergreen/core/grid/editable-table';
 import type { RefObject } from 'react';
 
 import { useChosenFacts } from '../../../../adapter/index.ts';

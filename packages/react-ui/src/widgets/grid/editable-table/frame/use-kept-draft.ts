@@ -1,4 +1,4 @@
-import type { EditableTableService } from '@evergreen/core/editable-table';
+import type { EditableTableService } from '@evergreen/core/grid/editable-table';
 import { useEffect } from 'react';
 
 /** What is not saved is kept before the page goes: a reload waits for no timer. */

@@ -1,4 +1,4 @@
-import type { CellPlace, TableRows } from '@evergreen/core/editable-table';
+import type { CellPlace, TableRows } from '@evergreen/core/grid/editable-table';
 
 import type { ColumnPlace, GridLayout } from '../frame/grid-layout.ts';
 import type { GridPlan } from '../frame/grid-plan.ts';

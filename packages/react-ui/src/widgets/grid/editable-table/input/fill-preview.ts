@@ -1,5 +1,5 @@
 import { createStore } from '@evergreen/core/kernel';
-import { fillArea, type CellPlace, type EditableTableService } from '@evergreen/core/editable-table';
+import { fillArea, type CellPlace, type EditableTableService } from '@evergreen/core/grid/editable-table';
 
 /** What would be filled, in pixels of the body as it stands now. */
 export interface FillBoxBounds {

@@ -1,4 +1,4 @@
-import type { CellPlace, EditableTableService, RowKey } from '@evergreen/core/editable-table';
+import type { CellPlace, EditableTableService, RowKey } from '@evergreen/core/grid/editable-table';
 
 /** Pixels that a press may tremble before it draws. */
 const TREMBLE = 4;

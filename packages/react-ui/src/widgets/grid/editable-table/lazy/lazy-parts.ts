@@ -10,4 +10,4 @@ export { PickOfCell } from '../panels/pick-of-cell.tsx';
 export { RemovalPanel } from '../panels/removal-panel.tsx';
 export { StatusLine } from '../panels/status-line.tsx';
 export { SettingsPanel } from '../panels/settings-panel.tsx';
-export { sortByHead } from '@evergreen/core/editable-table/lazy';
+export { sortByHead } from '@evergreen/core/grid/editable-table/lazy';

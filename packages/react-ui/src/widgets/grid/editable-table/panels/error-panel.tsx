@@ -1,4 +1,4 @@
-import type { CellError } from '@evergreen/core/editable-table';
+import type { CellError } from '@evergreen/core/grid/editable-table';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import type { ColumnFilter, ColumnKey } from '@evergreen/core/editable-table';
-import { filterBy, filterForm, type FilterForm } from '@evergreen/core/editable-table/lazy';
+import type { ColumnFilter, ColumnKey } from '@evergreen/core/grid/editable-table';
+import { filterBy, filterForm, type FilterForm } from '@evergreen/core/grid/editable-table/lazy';
 import { Button, Checkbox, Input, InputNumber, Modal } from 'antd';
 import { useEffect, useId, useState } from 'react';
 

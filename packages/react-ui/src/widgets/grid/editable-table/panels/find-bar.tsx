@@ -1,7 +1,7 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
-import type { FindFacts } from '@evergreen/core/editable-table';
+import type { FindFacts } from '@evergreen/core/grid/editable-table';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
-import { replaceAll, replaceOne } from '@evergreen/core/editable-table/lazy';
+import { replaceAll, replaceOne } from '@evergreen/core/grid/editable-table/lazy';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 

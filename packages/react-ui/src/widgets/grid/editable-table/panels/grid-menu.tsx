@@ -1,5 +1,5 @@
-import type { ColumnKey, RowKey } from '@evergreen/core/editable-table';
-import { cellMenu, menuFocus, type CellMenuItem } from '@evergreen/core/editable-table/lazy';
+import type { ColumnKey, RowKey } from '@evergreen/core/grid/editable-table';
+import { cellMenu, menuFocus, type CellMenuItem } from '@evergreen/core/grid/editable-table/lazy';
 import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { keyHelp } from '@evergreen/core/editable-table/lazy';
+import { keyHelp } from '@evergreen/core/grid/editable-table/lazy';
 import { Modal } from 'antd';
 import { useEffect } from 'react';
 

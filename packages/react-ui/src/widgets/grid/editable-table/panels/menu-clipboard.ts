@@ -1,5 +1,5 @@
-import type { EditableTableService } from '@evergreen/core/editable-table';
-import { clipboardRefused } from '@evergreen/core/editable-table/lazy';
+import type { EditableTableService } from '@evergreen/core/grid/editable-table';
+import { clipboardRefused } from '@evergreen/core/grid/editable-table/lazy';
 
 /** Puts the marked cells on the clipboard; where the browser refuses, the table says which keys do it. */
 export async function copyFromMenu(table: EditableTableService): Promise<void> {

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { afterFailedOpening, subTablePlacement, type RowKey } from '@evergreen/core/editable-table';
+import { afterFailedOpening, subTablePlacement, type RowKey } from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { CellPlace } from '@evergreen/core/editable-table';
+import type { CellPlace } from '@evergreen/core/grid/editable-table';
 import { useRef, useState } from 'react';
 
 import { useEmitted } from '../../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import type { CellPlace } from '@evergreen/core/editable-table';
+import type { CellPlace } from '@evergreen/core/grid/editable-table';
 import { Alert } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

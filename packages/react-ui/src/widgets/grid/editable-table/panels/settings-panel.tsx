@@ -1,4 +1,4 @@
-import type { TableFacts, TableSize } from '@evergreen/core/editable-table';
+import type { TableFacts, TableSize } from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button, Checkbox, Radio } from 'antd';
 

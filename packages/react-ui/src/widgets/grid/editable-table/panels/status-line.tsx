@@ -1,4 +1,4 @@
-import type { TableFacts } from '@evergreen/core/editable-table';
+import type { TableFacts } from '@evergreen/core/grid/editable-table';
 import {
   asksForKeys,
   clearFilters,
@@ -6,7 +6,7 @@ import {
   watchRange,
   type RangeFacts,
   type RangeWatch,
-} from '@evergreen/core/editable-table/lazy';
+} from '@evergreen/core/grid/editable-table/lazy';
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';

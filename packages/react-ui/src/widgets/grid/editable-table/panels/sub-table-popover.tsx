@@ -1,4 +1,4 @@
-import type { RowKey, TableFacts } from '@evergreen/core/editable-table';
+import type { RowKey, TableFacts } from '@evergreen/core/grid/editable-table';
 import type { ReactNode } from 'react';
 
 import { useSelectedFacts } from '../../../../adapter/index.ts';

@@ -7,7 +7,7 @@ import {
   SearchOutlined,
   UpOutlined,
 } from '@ant-design/icons';
-import type { TableEvent, TableFacts, ToolbarButton } from '@evergreen/core/editable-table';
+import type { TableEvent, TableFacts, ToolbarButton } from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';

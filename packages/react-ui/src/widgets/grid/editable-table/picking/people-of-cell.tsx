@@ -1,10 +1,10 @@
-import { peopleOfCell, pickedPeople, type CellPlace, type Column } from '@evergreen/core/editable-table';
+import { peopleOfCell, pickedPeople, type CellPlace, type Column } from '@evergreen/core/grid/editable-table';
 import {
   createDepartmentPicker,
   createUserPicker,
   type PeoplePickerDependencies,
-} from '@evergreen/core/people-pickers';
-import type { PickerService } from '@evergreen/core/picker';
+} from '@evergreen/core/access/people-pickers';
+import type { PickerService } from '@evergreen/core/access/picker';
 import { useCallback, useEffect, type ComponentType } from 'react';
 
 import { useCore, useEmitted, useOwnedService } from '../../../../adapter/index.ts';

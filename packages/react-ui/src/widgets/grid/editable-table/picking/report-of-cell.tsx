@@ -1,10 +1,10 @@
-import { reportOfCell, type CellPlace, type Column } from '@evergreen/core/editable-table';
+import { reportOfCell, type CellPlace, type Column } from '@evergreen/core/grid/editable-table';
 import {
   createReportPicker,
   type ReportPickerConfig,
   type ReportPickerService,
   type ReportValue,
-} from '@evergreen/core/report-picker';
+} from '@evergreen/core/online/report-picker';
 import { Alert } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 

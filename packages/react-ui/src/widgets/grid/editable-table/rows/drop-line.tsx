@@ -1,4 +1,4 @@
-import type { TableFacts } from '@evergreen/core/editable-table';
+import type { TableFacts } from '@evergreen/core/grid/editable-table';
 import { memo } from 'react';
 
 import { useSelectedFacts } from '../../../../adapter/index.ts';

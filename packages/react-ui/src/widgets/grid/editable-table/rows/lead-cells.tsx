@@ -1,5 +1,5 @@
 import { DownOutlined, HolderOutlined, RightOutlined } from '@ant-design/icons';
-import type { RowView } from '@evergreen/core/editable-table';
+import type { RowView } from '@evergreen/core/grid/editable-table';
 import { memo } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';

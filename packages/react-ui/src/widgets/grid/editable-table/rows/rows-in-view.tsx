@@ -1,4 +1,4 @@
-import type { EditedCell, RowKey, TableFacts } from '@evergreen/core/editable-table';
+import type { EditedCell, RowKey, TableFacts } from '@evergreen/core/grid/editable-table';
 
 import type { GridLayout } from '../frame/grid-layout.ts';
 import { topOf, type RowGeometry } from './row-geometry.ts';

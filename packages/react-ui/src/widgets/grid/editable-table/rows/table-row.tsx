@@ -1,4 +1,4 @@
-import type { EditedCell, RowKey, RowView } from '@evergreen/core/editable-table';
+import type { EditedCell, RowKey, RowView } from '@evergreen/core/grid/editable-table';
 import { memo, useMemo } from 'react';
 
 import { CELL } from '../cells/cell-flags.ts';

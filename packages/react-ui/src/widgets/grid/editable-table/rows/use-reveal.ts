@@ -1,4 +1,4 @@
-import type { CellPlace, TableFacts } from '@evergreen/core/editable-table';
+import type { CellPlace, TableFacts } from '@evergreen/core/grid/editable-table';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { useEmitted, useSelectedFacts } from '../../../../adapter/index.ts';

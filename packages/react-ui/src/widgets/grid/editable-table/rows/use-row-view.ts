@@ -1,4 +1,4 @@
-import type { RowKey, RowView, TableRows } from '@evergreen/core/editable-table';
+import type { RowKey, RowView, TableRows } from '@evergreen/core/grid/editable-table';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** One row as it is now; draws again when something of it changes, and undefined when it has gone. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { EditableTableService } from '@evergreen/core/editable-table';
+import type { EditableTableService } from '@evergreen/core/grid/editable-table';
 import { expect, it } from 'vitest';
 
 import { newStage } from '../../../../adapter/testing/stage.tsx';

@@ -1,4 +1,4 @@
-import type { EditableTableService, RowView } from '@evergreen/core/editable-table';
+import type { EditableTableService, RowView } from '@evergreen/core/grid/editable-table';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
 type Rows = EditableTableService['rows'];

@@ -11,7 +11,7 @@ import type {
   TableEvent,
   TableFacts,
   TableAppearance,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 
 export interface FakeTable extends EditableTableService {
   readonly sent: TableEvent[];

@@ -4,7 +4,7 @@ import {
   type EditableTableService,
   type TableEmitted,
   type TableOptions,
-} from '@evergreen/core/editable-table';
+} from '@evergreen/core/grid/editable-table';
 
 import type { Stage } from '../../../../adapter/testing/stage.tsx';
 

@@ -1,5 +1,5 @@
-import { POPUP_SEPARATOR, type QueryInput } from '@evergreen/core/advanced-query';
-import type { ReportValue } from '@evergreen/core/report-picker';
+import { POPUP_SEPARATOR, type QueryInput } from '@evergreen/core/records/query';
+import type { ReportValue } from '@evergreen/core/online/report-picker';
 import { Select, Skeleton } from 'antd';
 import { useMemo, type ReactElement } from 'react';
 

@@ -1,5 +1,5 @@
-import type { ColumnFilterDraft, ColumnFilterService, QueryLine } from '@evergreen/core/advanced-query';
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { ColumnFilterDraft, ColumnFilterService, QueryLine } from '@evergreen/core/records/query';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { dictionaryOf, ruleLabels, type Rule } from '@evergreen/core/resources';
 import { Alert, Button, Checkbox, Form } from 'antd';

@@ -5,7 +5,7 @@ import {
   type ConditionLinesService,
   type QueryGroup,
   type QueryMember,
-} from '@evergreen/core/advanced-query';
+} from '@evergreen/core/records/query';
 import type { MatchType } from '@evergreen/core/resources';
 import { Button, Select } from 'antd';
 import { memo } from 'react';

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import type { ConditionLinesFacts, ConditionLinesService, QueryLine } from '@evergreen/core/advanced-query';
+import type { ConditionLinesFacts, ConditionLinesService, QueryLine } from '@evergreen/core/records/query';
 import { ruleLabels, type Rule } from '@evergreen/core/resources';
 import { Button } from 'antd';
 

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { ROOT, type ConditionLinesService } from '@evergreen/core/advanced-query';
+import { ROOT, type ConditionLinesService } from '@evergreen/core/records/query';
 import { Alert, Button, Empty } from 'antd';
 
 import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';

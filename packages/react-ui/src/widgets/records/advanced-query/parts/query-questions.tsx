@@ -1,4 +1,4 @@
-import { LONGEST_NAME, type AdvancedQueryService, type QueryQuestion } from '@evergreen/core/advanced-query';
+import { LONGEST_NAME, type AdvancedQueryService, type QueryQuestion } from '@evergreen/core/records/query';
 import { Checkbox, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 

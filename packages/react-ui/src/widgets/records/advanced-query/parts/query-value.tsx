@@ -5,8 +5,8 @@ import {
   type QueryInput,
   type QueryLine,
   type ValueNames,
-} from '@evergreen/core/advanced-query';
-import type { AuthFacts } from '@evergreen/core/auth';
+} from '@evergreen/core/records/query';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import {
   dictionaryOf,
   isReference,
@@ -20,11 +20,10 @@ import { Alert, Input, Select, Skeleton } from 'antd';
 import type { ReactElement } from 'react';
 
 import { useCore, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
-import { ChoiceSelect } from '../../../base/choice-select/index.ts';
+import { ChoiceSelect, foundByLabel } from '../../../base/choice-select/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
 import { LateReferencesInput, LateRegionSelect, LateTreeChoice } from '../../late-inputs.tsx';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
-import { foundByLabel } from '../../../base/choice-select/index.ts';
 import { chosenValueControls } from './chosen-value.tsx';
 import { ManyTexts } from './many-texts.tsx';
 import {

@@ -1,5 +1,5 @@
 import { DeleteOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
-import type { AdvancedQueryService, ShownQuery } from '@evergreen/core/advanced-query';
+import type { AdvancedQueryService, ShownQuery } from '@evergreen/core/records/query';
 import { Button, Tag } from 'antd';
 
 import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';

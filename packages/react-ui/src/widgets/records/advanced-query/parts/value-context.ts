@@ -1,4 +1,4 @@
-import type { QueryField, QueryLine } from '@evergreen/core/advanced-query';
+import type { QueryField, QueryLine } from '@evergreen/core/records/query';
 
 export const valueInputId = (line: string) => `query-value-${line}`;
 export const valueErrorId = (line: string) => `query-error-${line}`;

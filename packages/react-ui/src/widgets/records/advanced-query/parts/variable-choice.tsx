@@ -1,4 +1,4 @@
-import { fitsRule, type QueryField, type QueryLine } from '@evergreen/core/advanced-query';
+import { fitsRule, type QueryField, type QueryLine } from '@evergreen/core/records/query';
 import { variableText, type VariableOperand } from '@evergreen/core/resources';
 import { InputNumber } from 'antd';
 

@@ -1,4 +1,4 @@
-import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
+import type { RecordFormFacts, RecordFormService } from '@evergreen/core/records/form';
 import { Button, Modal, Radio } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@evergreen/core/format';
-import type { RecordFormFacts } from '@evergreen/core/record-form';
+import type { RecordFormFacts } from '@evergreen/core/records/form';
 import { Alert, Button, Space } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import type { PickLock } from '@evergreen/core/picker';
+import type { PickLock } from '@evergreen/core/access/picker';
 import { textLength } from '@evergreen/core/kernel';
 import {
   byFieldType,
@@ -15,7 +15,7 @@ import {
   type ReferencesField,
   type TextField,
 } from '@evergreen/core/resources';
-import { fieldPrompt } from '@evergreen/core/validators';
+import { fieldPrompt } from '@evergreen/core/validation/validators';
 import { Input, Skeleton } from 'antd';
 import type { AriaAttributes, ReactElement } from 'react';
 

@@ -1,4 +1,4 @@
-import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
+import type { RecordFormFacts, RecordFormService } from '@evergreen/core/records/form';
 import type { ChildTable, Resource } from '@evergreen/core/resources';
 import { Skeleton } from 'antd';
 import type { KeyboardEvent } from 'react';

@@ -1,5 +1,5 @@
 import { childTables, type Resource } from '@evergreen/core/resources';
-import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
+import type { RecordFormFacts, RecordFormService } from '@evergreen/core/records/form';
 import { Alert, Form, Skeleton } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

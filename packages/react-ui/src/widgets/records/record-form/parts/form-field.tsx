@@ -1,7 +1,6 @@
-import type { PickLock } from '@evergreen/core/picker';
+import type { PickLock } from '@evergreen/core/access/picker';
 import type { Resource, Field, FieldValue, ResourceValues } from '@evergreen/core/resources';
-import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
-import { duplicateQuestion } from '@evergreen/core/duplicate-check';
+import { type RecordFormFacts, type RecordFormService, duplicateQuestion } from '@evergreen/core/records/form';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { Form } from 'antd';
 import { memo, type ComponentType } from 'react';

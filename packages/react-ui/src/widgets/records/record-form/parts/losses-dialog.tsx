@@ -1,4 +1,4 @@
-import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
+import type { RecordFormFacts, RecordFormService } from '@evergreen/core/records/form';
 import { Modal } from 'antd';
 import { useState } from 'react';
 

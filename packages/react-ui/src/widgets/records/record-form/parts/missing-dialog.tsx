@@ -1,4 +1,4 @@
-import type { RecordFormService } from '@evergreen/core/record-form';
+import type { RecordFormService } from '@evergreen/core/records/form';
 import { Button, Modal } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

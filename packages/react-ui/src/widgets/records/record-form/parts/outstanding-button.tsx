@@ -1,4 +1,4 @@
-import { nextOutstanding } from '@evergreen/core/record-form';
+import { nextOutstanding } from '@evergreen/core/records/form';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
 import { useRef } from 'react';

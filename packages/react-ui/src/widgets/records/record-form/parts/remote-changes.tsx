@@ -1,4 +1,4 @@
-import type { RecordFormFacts } from '@evergreen/core/record-form';
+import type { RecordFormFacts } from '@evergreen/core/records/form';
 import { Alert } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

@@ -1,5 +1,5 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import type { RecordPlace } from '@evergreen/core/list-page';
+import type { RecordPlace } from '@evergreen/core/records/list';
 import { Button } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

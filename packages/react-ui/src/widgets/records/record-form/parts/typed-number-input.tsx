@@ -1,5 +1,5 @@
 import type { FieldValue } from '@evergreen/core/resources';
-import { plainDecimal, steppedNumber } from '@evergreen/core/field-values';
+import { plainDecimal, steppedNumber } from '@evergreen/core/validation/field-values';
 import { Input, type InputProps } from 'antd';
 
 export interface TypedNumberInputProps extends Omit<InputProps, 'value' | 'onChange'> {

@@ -1,4 +1,4 @@
-import { createDuplicateCheck, duplicateQuestion, type ServerCheckService } from '@evergreen/core/duplicate-check';
+import { createDuplicateCheck, duplicateQuestion, type ServerCheckService } from '@evergreen/core/records/form';
 import type { Resource } from '@evergreen/core/resources';
 import { useCallback, useEffect } from 'react';
 

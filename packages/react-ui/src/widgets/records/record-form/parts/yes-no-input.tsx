@@ -1,5 +1,5 @@
 import type { FieldValue } from '@evergreen/core/resources';
-import { fieldValueMessages as messages } from '@evergreen/core/field-values';
+import { fieldValueMessages as messages } from '@evergreen/core/validation/field-values';
 import { Select } from 'antd';
 import { useState, type AriaAttributes } from 'react';
 

@@ -1,5 +1,5 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
-import type { TimelineChange } from '@evergreen/core/record-history';
+import type { TimelineChange } from '@evergreen/core/records/history';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { useTranslate } from '../../../../adapter/index.ts';

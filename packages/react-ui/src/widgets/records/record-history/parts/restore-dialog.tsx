@@ -1,4 +1,4 @@
-import type { RecordHistoryService, RestoreQuestion } from '@evergreen/core/record-history';
+import type { RecordHistoryService, RestoreQuestion } from '@evergreen/core/records/history';
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 

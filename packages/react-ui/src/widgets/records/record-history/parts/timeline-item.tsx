@@ -1,5 +1,5 @@
 import { HistoryOutlined } from '@ant-design/icons';
-import type { TimelineEntry } from '@evergreen/core/record-history';
+import type { TimelineEntry } from '@evergreen/core/records/history';
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
 

@@ -4,7 +4,7 @@ import {
   MINIMUM_COLUMN_WIDTH,
   type ArrangedColumn,
   type ListLayoutService,
-} from '@evergreen/core/list-layout';
+} from '@evergreen/core/records/list';
 import { Button, Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
 

@@ -1,6 +1,5 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { isOnlyShown, type ListLayoutService } from '@evergreen/core/list-layout';
-import type { ListColumn } from '@evergreen/core/list-page';
+import { isOnlyShown, type ListLayoutService, type ListColumn } from '@evergreen/core/records/list';
 import { Button, Popover } from 'antd';
 import { useRef, useState } from 'react';
 

@@ -1,7 +1,6 @@
-import type { ConditionChip } from '@evergreen/core/resources';
-import type { Condition, Resource } from '@evergreen/core/resources';
+import type { ConditionChip, Condition, Resource } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
-import { activeConditions, type ListPageFacts } from '@evergreen/core/list-page';
+import { activeConditions, type ListPageFacts } from '@evergreen/core/records/list';
 import { Button, Tag } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

@@ -1,5 +1,5 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
-import { DENSITIES, type Density } from '@evergreen/core/list-preferences';
+import { DENSITIES, type Density } from '@evergreen/core/records/list';
 import { Button } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

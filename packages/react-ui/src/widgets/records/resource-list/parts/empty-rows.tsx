@@ -1,7 +1,6 @@
-import type { Resource } from '@evergreen/core/resources';
-import type { ConditionChip } from '@evergreen/core/resources';
+import type { Resource, ConditionChip } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
-import { emptyText, activeConditions, type ListPageFacts } from '@evergreen/core/list-page';
+import { emptyText, activeConditions, type ListPageFacts } from '@evergreen/core/records/list';
 import { Button, Empty } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

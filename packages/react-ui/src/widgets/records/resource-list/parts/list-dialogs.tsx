@@ -1,6 +1,6 @@
-import type { ListPageFacts } from '@evergreen/core/list-page';
-import type { ResourcePageService } from '@evergreen/core/page';
-import type { TreeMoveFacts } from '@evergreen/core/tree-move';
+import type { ListPageFacts } from '@evergreen/core/records/list';
+import type { ResourcePageService } from '@evergreen/core/records/page';
+import type { TreeMoveFacts } from '@evergreen/core/records/tree';
 import { lazy, Suspense } from 'react';
 
 import { useFacts, useSelectedFacts, useStartedFacts } from '../../../../adapter/index.ts';

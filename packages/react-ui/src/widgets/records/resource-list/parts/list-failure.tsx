@@ -1,4 +1,4 @@
-import type { ListPageFacts } from '@evergreen/core/list-page';
+import type { ListPageFacts } from '@evergreen/core/records/list';
 import { Alert, Button } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

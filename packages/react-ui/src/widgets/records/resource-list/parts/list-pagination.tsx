@@ -1,4 +1,4 @@
-import { pageSizeChoices, totalLabel, type ListPageFacts } from '@evergreen/core/list-page';
+import { pageSizeChoices, totalLabel, type ListPageFacts } from '@evergreen/core/records/list';
 import { Button, Pagination } from 'antd';
 
 import { PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';

@@ -7,10 +7,9 @@ import {
   TableOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
-import type { Density, PhoneView } from '@evergreen/core/list-preferences';
-import type { PageArrangement } from '@evergreen/core/page';
-import type { OfferedAction } from '@evergreen/core/record-actions';
+import type { ListColumn, ListPageFacts, Density, PhoneView } from '@evergreen/core/records/list';
+import type { PageArrangement } from '@evergreen/core/records/page';
+import type { OfferedAction } from '@evergreen/core/records/actions';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { ListPageFacts } from '@evergreen/core/list-page';
-import type { ResourcePageService } from '@evergreen/core/page';
-import type { ListOnPaper } from '@evergreen/core/record-print';
+import type { ListPageFacts } from '@evergreen/core/records/list';
+import type { ResourcePageService } from '@evergreen/core/records/page';
+import type { ListOnPaper } from '@evergreen/core/records/transfer';
 
 import { RecordExportButton } from '../../record-export/index.ts';
 import { RecordImportButton } from '../../record-import/index.ts';

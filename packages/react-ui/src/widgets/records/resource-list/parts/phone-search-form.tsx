@@ -1,5 +1,5 @@
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons';
-import { searchFormFields, type ListPageFacts, type SearchFormField } from '@evergreen/core/list-page';
+import { searchFormFields, type ListPageFacts, type SearchFormField } from '@evergreen/core/records/list';
 import { Button, Drawer, Form } from 'antd';
 import { useMemo, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { TreePlace } from '@evergreen/core/list-page';
+import type { TreePlace } from '@evergreen/core/records/list';
 import type { ReactNode } from 'react';
 
 import { RecordName, type RecordNameProps } from './record-cell.tsx';

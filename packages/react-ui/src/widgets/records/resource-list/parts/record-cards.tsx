@@ -1,5 +1,5 @@
 import type { DictionaryMap } from '@evergreen/core/contract';
-import { isPinned, listCard, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
+import { isPinned, listCard, type ListColumn, type ListPageFacts } from '@evergreen/core/records/list';
 import { TREE_PATH, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import { Checkbox, Spin } from 'antd';
 import type { ReactNode } from 'react';

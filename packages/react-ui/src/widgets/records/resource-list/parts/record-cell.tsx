@@ -1,7 +1,7 @@
 import { PushpinFilled } from '@ant-design/icons';
 import type { ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
-import { tagColour, type ListColumn } from '@evergreen/core/list-page';
+import { tagColour, type ListColumn } from '@evergreen/core/records/list';
 import { memo } from 'react';
 
 import { AddressLink, useTranslate } from '../../../../adapter/index.ts';

@@ -1,8 +1,12 @@
 import { resourceActions, TREE_PATH, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap, Sorter } from '@evergreen/core/contract';
-import type { ArrangedColumn } from '@evergreen/core/list-layout';
-import type { Density } from '@evergreen/core/list-preferences';
-import { isPinned, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
+import {
+  type ArrangedColumn,
+  type Density,
+  isPinned,
+  type ListColumn,
+  type ListPageFacts,
+} from '@evergreen/core/records/list';
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
-import type { ListPageFacts, RemovalConfirmation } from '@evergreen/core/list-page';
+import type { ListPageFacts, RemovalConfirmation } from '@evergreen/core/records/list';
 import { Modal, Space } from 'antd';
 import { useState } from 'react';
 

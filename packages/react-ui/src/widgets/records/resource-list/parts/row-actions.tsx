@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
-import type { ListPageFacts } from '@evergreen/core/list-page';
+import type { ListPageFacts } from '@evergreen/core/records/list';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import type { RowAction } from '@evergreen/core/record-actions';
+import type { RowAction } from '@evergreen/core/records/actions';
 import type { ResourceRow } from '@evergreen/core/resources';
 import { Button } from 'antd';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import type { ListPageFacts } from '@evergreen/core/list-page';
+import type { ListPageFacts } from '@evergreen/core/records/list';
 
 /**
  * How a row is marked: saved here a moment ago, changed by others, or not there any more. A second change has another class, so that its

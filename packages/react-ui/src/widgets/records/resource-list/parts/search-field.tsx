@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@evergreen/core/kernel';
-import type { ListPageService, SearchFacts, SearchFormField } from '@evergreen/core/list-page';
+import type { ListPageService, SearchFacts, SearchFormField } from '@evergreen/core/records/list';
 import type { Resource } from '@evergreen/core/resources';
 import { Form } from 'antd';
 

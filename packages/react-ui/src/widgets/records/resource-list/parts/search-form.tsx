@@ -8,7 +8,7 @@ import {
   type ListPageFacts,
   type ListPageService,
   type SearchFacts,
-} from '@evergreen/core/list-page';
+} from '@evergreen/core/records/list';
 import { Button, Form } from 'antd';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 

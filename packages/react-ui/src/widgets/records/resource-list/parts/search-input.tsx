@@ -11,7 +11,7 @@ import {
   type ReferencesField,
   type Resource,
 } from '@evergreen/core/resources';
-import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
+import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/records/list';
 import { Input, Select, Skeleton } from 'antd';
 import type { ReactElement } from 'react';
 

@@ -1,4 +1,4 @@
-import type { OfferedAction } from '@evergreen/core/record-actions';
+import type { OfferedAction } from '@evergreen/core/records/actions';
 import { Button } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import type { ListPageFacts, ListPageService } from '@evergreen/core/list-page';
+import type { ListPageFacts, ListPageService } from '@evergreen/core/records/list';
 import { Button } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';

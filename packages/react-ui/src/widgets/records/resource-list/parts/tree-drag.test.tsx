@@ -1,6 +1,6 @@
-import { createResourcePage } from '@evergreen/core/page';
+import { createResourcePage } from '@evergreen/core/records/page';
 import { categoryResource } from '@evergreen/core/resources';
-import type { TreeMoveEmitted } from '@evergreen/core/tree-move';
+import type { TreeMoveEmitted } from '@evergreen/core/records/tree';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

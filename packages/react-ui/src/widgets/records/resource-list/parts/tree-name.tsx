@@ -1,5 +1,5 @@
 import { CaretDownOutlined, CaretRightOutlined, LoadingOutlined, ReloadOutlined } from '@ant-design/icons';
-import type { TreePlace } from '@evergreen/core/list-page';
+import type { TreePlace } from '@evergreen/core/records/list';
 import { Button } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 

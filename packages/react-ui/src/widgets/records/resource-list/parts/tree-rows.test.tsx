@@ -1,5 +1,5 @@
-import type { ListPageEmitted } from '@evergreen/core/list-page';
-import { createResourcePage } from '@evergreen/core/page';
+import type { ListPageEmitted } from '@evergreen/core/records/list';
+import { createResourcePage } from '@evergreen/core/records/page';
 import { categoryResource } from '@evergreen/core/resources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { AdvancedQueryService } from '@evergreen/core/advanced-query';
-import type { AuthFacts } from '@evergreen/core/auth';
+import type { AdvancedQueryService } from '@evergreen/core/records/query';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import { conditionChips, type ConditionChip, type Resource } from '@evergreen/core/resources';
 import { useMemo } from 'react';
 

@@ -1,6 +1,6 @@
-import { filteredFields } from '@evergreen/core/advanced-query';
-import type { ListColumn } from '@evergreen/core/list-page';
-import type { PageArrangement } from '@evergreen/core/page';
+import { filteredFields } from '@evergreen/core/records/query';
+import type { ListColumn } from '@evergreen/core/records/list';
+import type { PageArrangement } from '@evergreen/core/records/page';
 import { useMemo, type ReactNode } from 'react';
 
 import { PHONE, useFacts, useMedia } from '../../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import { listKeyAction, rowUnderCursor, type ListFocus } from '@evergreen/core/list-page';
+import { listKeyAction, rowUnderCursor, type ListFocus } from '@evergreen/core/records/list';
 import { useEffect, useEffectEvent, useState, type FocusEvent, type RefObject } from 'react';
 
 export interface ListKeysOptions {

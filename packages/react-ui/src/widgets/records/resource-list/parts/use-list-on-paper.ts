@@ -1,7 +1,6 @@
-import type { ConditionChip } from '@evergreen/core/resources';
-import type { ListColumn, ListPageFacts, ListPageService } from '@evergreen/core/list-page';
-import { conditionsOnPaper, printedSheet, type ListOnPaper, type PrintedSheet } from '@evergreen/core/record-print';
-import type { Resource } from '@evergreen/core/resources';
+import type { ConditionChip, Resource } from '@evergreen/core/resources';
+import type { ListColumn, ListPageFacts, ListPageService } from '@evergreen/core/records/list';
+import { conditionsOnPaper, printedSheet, type ListOnPaper, type PrintedSheet } from '@evergreen/core/records/transfer';
 
 import { useCore, useLocale } from '../../../../adapter/index.ts';
 

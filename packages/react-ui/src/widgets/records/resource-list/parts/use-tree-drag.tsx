@@ -1,8 +1,8 @@
 import { HolderOutlined } from '@ant-design/icons';
-import type { ListPageFacts } from '@evergreen/core/list-page';
+import type { ListPageFacts } from '@evergreen/core/records/list';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
-import type { ResourcePageService } from '@evergreen/core/page';
-import { movedRow, moveObstacle } from '@evergreen/core/tree-move';
+import type { ResourcePageService } from '@evergreen/core/records/page';
+import { movedRow, moveObstacle } from '@evergreen/core/records/tree';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';

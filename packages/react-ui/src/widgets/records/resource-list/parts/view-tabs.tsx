@@ -1,8 +1,8 @@
 import { FunnelPlotOutlined } from '@ant-design/icons';
-import { activeView, type ListPageFacts } from '@evergreen/core/list-page';
-import type { PageArrangement } from '@evergreen/core/page';
+import { activeView, type ListPageFacts } from '@evergreen/core/records/list';
+import type { PageArrangement } from '@evergreen/core/records/page';
 import type { Resource } from '@evergreen/core/resources';
-import type { ViewCount } from '@evergreen/core/view-counts';
+import type { ViewCount } from '@evergreen/core/records/query';
 import { Segmented } from 'antd';
 
 import { useFacts, useTranslate } from '../../../../adapter/index.ts';

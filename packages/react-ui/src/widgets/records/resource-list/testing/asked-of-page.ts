@@ -1,4 +1,4 @@
-import type { ResourcePageService } from '@evergreen/core/page';
+import type { ResourcePageService } from '@evergreen/core/records/page';
 
 /** What a list asks its page to open: a record by how and which, or what is over the list. Whatever opens is closed at once. */
 export function askedOf(page: ResourcePageService): readonly string[] {

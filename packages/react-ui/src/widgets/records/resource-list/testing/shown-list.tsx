@@ -1,4 +1,4 @@
-import { createResourcePage } from '@evergreen/core/page';
+import { createResourcePage } from '@evergreen/core/records/page';
 import { activityResource } from '@evergreen/core/resources';
 import { cleanup } from '@testing-library/react';
 

@@ -14,7 +14,7 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons';
 import { redo, undo } from '@codemirror/commands';
-import { MARKDOWN_HEADINGS, removeLink, setLink } from '@evergreen/core/markdown';
+import { MARKDOWN_HEADINGS, removeLink, setLink } from '@evergreen/core/text/markdown';
 import type { ReactNode, RefObject } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';

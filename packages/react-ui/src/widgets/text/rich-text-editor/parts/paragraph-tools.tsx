@@ -7,7 +7,7 @@ import {
   FontColorsOutlined,
   MenuOutlined,
 } from '@ant-design/icons';
-import { ALIGNMENTS, MARK_COLOURS, TEXT_COLOURS, type Alignment } from '@evergreen/core/html-profile';
+import { ALIGNMENTS, MARK_COLOURS, TEXT_COLOURS, type Alignment } from '@evergreen/core/text/html-profile';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';

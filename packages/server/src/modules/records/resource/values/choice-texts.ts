@@ -17,8 +17,8 @@ import {
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { localized, type Locale } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
-import { createRegionTable } from '@evergreen/core/regions';
-import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
+import { createRegionTable } from '@evergreen/core/validation/regions';
+import { earlierRegionNames } from '@evergreen/core/validation/regions/earlier-names';
 
 import { haveSameKeys } from '../../../../db/statements/insert-rows.ts';
 import { formatPlatformTime } from '../../../../platform-time.ts';

@@ -1,6 +1,6 @@
 import { filledFields, resourceByName, type Resource, type ResourceValues } from '@evergreen/core/resources';
 import { err, ok, type Result } from '@evergreen/core/kernel';
-import { validateField } from '@evergreen/core/validators';
+import { validateField } from '@evergreen/core/validation/validators';
 
 import type { CallFailure } from '../../../../http/call.types.ts';
 import { refusedValue } from '../../../../http/refused-value.ts';

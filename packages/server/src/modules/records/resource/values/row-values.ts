@@ -7,7 +7,7 @@ import {
   type ResourceValues,
 } from '@evergreen/core/resources';
 import { err, ok, type Result } from '@evergreen/core/kernel';
-import { normaliseValues } from '@evergreen/core/validators';
+import { normaliseValues } from '@evergreen/core/validation/validators';
 
 import type { CallFailure } from '../../../../http/call.types.ts';
 import { unpermittedValue } from '../field-rights.ts';

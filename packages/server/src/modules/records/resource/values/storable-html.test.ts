@@ -1,4 +1,4 @@
-import { HTML_ATTRIBUTES, HTML_TAGS } from '@evergreen/core/html-profile';
+import { HTML_ATTRIBUTES, HTML_TAGS } from '@evergreen/core/text/html-profile';
 import { htmlPayloads, htmlPieces } from '@evergreen/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   HTML_ATTRIBUTES,
   HTML_TAGS,
   isShown,
-} from '@evergreen/core/html-profile';
+} from '@evergreen/core/text/html-profile';
 import type { Resource, ResourceValues } from '@evergreen/core/resources';
 
 /** Deeper elements are left out: browsers and editors walk through them one inside the other. */

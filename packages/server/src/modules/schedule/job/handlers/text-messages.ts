@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 
 import { days, err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
-import { filledTemplate } from '@evergreen/core/message-template';
+import { filledTemplate } from '@evergreen/core/messaging/message-template';
 import { messageResource, messageTemplateResource } from '@evergreen/core/resources';
 
 import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped-rows.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { JOB_HANDLERS, parseParameters, type JobHandler, type JobHandlerName } from '@evergreen/core/jobs';
+import { JOB_HANDLERS, parseParameters, type JobHandler, type JobHandlerName } from '@evergreen/core/schedule/jobs';
 import { days, minutes } from '@evergreen/core/kernel';
 import { activityResource, messageResource, shopOrderResource } from '@evergreen/core/resources';
 

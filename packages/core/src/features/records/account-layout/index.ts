@@ -1,6 +1,0 @@
-export {
-  createAccountLayout,
-  type AccountLayoutDependencies,
-  type AccountLayoutFacts,
-  type AccountLayoutService,
-} from './account-layout.service.ts';

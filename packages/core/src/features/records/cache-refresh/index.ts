@@ -1,1 +1,0 @@
-export { createCacheRefresh } from './cache-refresh.service.ts';

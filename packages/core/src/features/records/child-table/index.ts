@@ -1,1 +1,0 @@
-export { createChildTable, type ChildTableDependencies } from './child-table.service.ts';

@@ -1,1 +1,0 @@
-export { createLiveRows, type LiveRowsDependencies } from './live-rows.service.ts';

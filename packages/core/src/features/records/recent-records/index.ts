@@ -1,1 +1,0 @@
-export { createRecentRecords, type RecentRecord } from './recent-records.ts';

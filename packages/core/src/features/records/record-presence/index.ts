@@ -1,7 +1,0 @@
-export type { RecordPresenceEvent } from './record-presence.machine.ts';
-export {
-  createRecordPresence,
-  type RecordPresenceDependencies,
-  type RecordPresenceFacts,
-  type RecordPresenceService,
-} from './record-presence.service.ts';

@@ -1,2 +1,0 @@
-export { createRecordSearch, type RecordSearchService } from './record-search.service.ts';
-export type { FoundRecord, RecordSearchFacts } from './record-search.types.ts';

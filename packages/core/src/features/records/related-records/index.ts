@@ -1,2 +1,0 @@
-export { listedUnder, relatedLinks, type RelatedLink } from './related-records.ts';
-export { createRelatedResource, type RelatedResource } from './related-resource.ts';

@@ -1,2 +1,0 @@
-export { createResourceTable, type ResourceTable, type ResourceTableDependencies } from './resource-table.service.ts';
-export { resourceColumns, resourceValues } from './resource-columns.ts';

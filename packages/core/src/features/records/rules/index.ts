@@ -1,0 +1,20 @@
+export {
+  FILL_HANDLERS,
+  FILL_PERIODS,
+  filledValue,
+  fillNumbers,
+  fillPeriodOf,
+  fillRuleOf,
+  type FillHandler,
+  type FillPeriod,
+  type FillRule,
+} from './fill-rule.ts';
+export {
+  restorePlan,
+  valuesAt,
+  type LoggedChanges,
+  type RestorePlan,
+  type LeftOutReason,
+  type PresentRow,
+} from './restore-plan.model.ts';
+export { nextTreeCode } from './tree-code.ts';

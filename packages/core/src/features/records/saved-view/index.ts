@@ -1,6 +1,0 @@
-export {
-  createSavedView,
-  type SavedViewDependencies,
-  type SavedViewFacts,
-  type SavedViewService,
-} from './saved-view.service.ts';

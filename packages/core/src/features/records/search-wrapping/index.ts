@@ -1,1 +1,0 @@
-export { unwrapSearch, wrapSearch, type SearchType, type SearchWrapping } from './wrap-search.ts';

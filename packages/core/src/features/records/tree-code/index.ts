@@ -1,1 +1,0 @@
-export { nextTreeCode } from './tree-code.ts';

@@ -1,1 +1,0 @@
-export { earlierRegionNames } from './earlier-region-names.ts';

@@ -1,0 +1,1 @@
+export { earlierRegionNames } from '../earlier-region-names.ts';
