@@ -1,5 +1,6 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
+import { namedRule } from './rule-parts.ts';
 
 /** Rules for codes, part by part; forms and other front-ends ask by the code of the rule whether a value keeps it. */
 export const checkRuleResource = defineResource({
@@ -19,25 +20,7 @@ export const checkRuleResource = defineResource({
     try: { label: localized('功能测试', 'Try it'), on: 'row', right: 'list', opens: 'dialog' },
   },
   fields: {
-    ruleName: {
-      type: 'text',
-      label: localized('规则名称', 'Name'),
-      maximumLength: 100,
-      isRequired: true,
-      search: 'contains',
-      column: { width: 200, isSortable: true },
-    },
-    ruleCode: {
-      type: 'text',
-      label: localized('规则编码', 'Code'),
-      maximumLength: 64,
-      rule: 'code',
-      isRequired: true,
-      isUnique: true,
-      ignoresCase: true,
-      search: 'contains',
-      column: { width: 200, isSortable: true },
-    },
+    ...namedRule,
     ruleJson: {
       type: 'json',
       label: localized('规则', 'Rule'),

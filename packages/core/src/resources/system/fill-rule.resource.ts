@@ -1,5 +1,6 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
+import { namedRule } from './rule-parts.ts';
 
 /** Rules by which numbers of applications, orders and the like are made. */
 export const fillRuleResource = defineResource({
@@ -19,25 +20,7 @@ export const fillRuleResource = defineResource({
     test: { label: localized('功能测试', 'Try it'), on: 'row', isHandled: true },
   },
   fields: {
-    ruleName: {
-      type: 'text',
-      label: localized('规则名称', 'Name'),
-      maximumLength: 100,
-      isRequired: true,
-      search: 'contains',
-      column: { width: 200, isSortable: true },
-    },
-    ruleCode: {
-      type: 'text',
-      label: localized('规则编码', 'Code'),
-      maximumLength: 64,
-      rule: 'code',
-      isRequired: true,
-      isUnique: true,
-      ignoresCase: true,
-      search: 'contains',
-      column: { width: 200, isSortable: true },
-    },
+    ...namedRule,
     handler: {
       type: 'dictionary',
       dictionary: 'fill_handler',

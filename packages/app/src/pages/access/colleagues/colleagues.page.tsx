@@ -13,7 +13,7 @@ import { useCallback, useEffect } from 'react';
 
 import './colleagues.css';
 import { colleaguesMessages as messages } from './colleagues.messages.ts';
-import { PeopleTable } from './people-table.tsx';
+import { ColleagueTable } from './colleague-table.tsx';
 
 const TREE_HEIGHT = 560;
 
@@ -50,7 +50,7 @@ function Colleagues({ circle }: { readonly circle: ColleagueCircle }) {
       <Card>
         <div className="colleagues-people">
           <PickerSearch picker={people} prompt={t(messages.search)} />
-          <PeopleTable people={people} />
+          <ColleagueTable people={people} />
         </div>
       </Card>
     </div>

@@ -20,12 +20,11 @@ import {
 import { PickerHost, PickerSearch } from '@evergreen/react-ui/widgets/access/picker';
 import { RightsLossList } from '@evergreen/react-ui/widgets/access/rights-losses';
 import { LateUserDialog } from '@evergreen/react-ui/widgets/access/user-picker';
-import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
-import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
-import { Button, Modal, Pagination, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Button, Modal, Skeleton, type TableColumnsType } from 'antd';
 import { useCallback, useContext, useEffect } from 'react';
 
 import { PageBelow } from '../../records/resource/page-below.ts';
+import { PeopleTable } from '../people-table.tsx';
 import './members.css';
 import { memberListMessages as messages } from './members.messages.ts';
 
@@ -94,45 +93,14 @@ function OpenMembers({ list, members, kind }: OpenMembersProps) {
 }
 
 function MemberTable({ list, members }: Omit<OpenMembersProps, 'kind'>) {
-  const { status, rows, total, page, pageSize, failure } = useFacts(list);
-  const t = useTranslate();
-  const isPhone = useMedia(PHONE);
-  const columns = useColumns(members, isPhone);
-  const itemRender = usePageTurners();
   return (
-    <>
-      {status === 'failed' && (
-        <LoadFailure
-          title={t(messages.failed)}
-          description={failure === null ? undefined : t(failure)}
-          onRetry={() => list.send({ type: 'list.refresh' })}
-        />
-      )}
-      <Table<Member>
-        size="middle"
-        columns={columns}
-        showHeader={!isPhone}
-        dataSource={[...rows]}
-        rowKey="id"
-        loading={status === 'loading'}
-        locale={{ emptyText: status === 'shown' ? t(messages.nobody) : ' ' }}
-        pagination={false}
-      />
-      {total > 0 && (
-        <Pagination
-          align="end"
-          size={isPhone ? 'small' : 'medium'}
-          current={page}
-          pageSize={pageSize}
-          total={total}
-          showSizeChanger={false}
-          showLessItems={isPhone}
-          itemRender={itemRender}
-          showTotal={(count) => t(messages.total(count))}
-          onChange={(next) => list.send({ type: 'page.turn', page: next })}
-        />
-      )}
-    </>
+    <PeopleTable
+      facts={useFacts(list)}
+      columns={useColumns(members, useMedia(PHONE))}
+      texts={messages}
+      onRefresh={() => list.send({ type: 'list.refresh' })}
+      onTurn={(page) => list.send({ type: 'page.turn', page })}
+    />
   );
 }
 

@@ -44,7 +44,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const { isDisabled = false, isReadOnly = false, isWrong = false } = props;
   const t = useTranslate();
   const [isWide, setIsWide] = useState(false);
-  const escape = useOwnEscape();
+  const events = useOwnEscape(isWide, () => setIsWide(false), onLeave);
   const host = useRef<HTMLDivElement>(null);
   const isEditable = !isDisabled && !isReadOnly;
   const problem = language === 'json' && isEditable ? jsonProblem(value ?? '') : null;
@@ -69,21 +69,7 @@ export function CodeEditor(props: CodeEditorProps) {
   });
   const state = `${isDisabled ? 'is-disabled' : ''} ${isReadOnly ? 'is-read-only' : ''} ${isWrong ? 'is-wrong' : ''}`;
   return (
-    // The focus of what is inside, and the key that leaves the full screen.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={`code-editor ${isWide ? 'is-wide' : ''} ${state}`}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        escape.forget();
-        onLeave?.();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isWide) return escape.hear(event);
-        event.stopPropagation();
-        setIsWide(false);
-      }}
-    >
+    <div className={`code-editor ${isWide ? 'is-wide' : ''} ${state}`} {...events}>
       <div className="code-editor-bar">
         {onLanguage === undefined ? (
           <span>{t(CODE_LANGUAGES[language])}</span>

@@ -43,7 +43,7 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
   const [tab, setTab] = useState<MarkdownTab>('edit');
   const [isSplit, setIsSplit] = useState(true);
   const [isWide, setIsWide] = useState(false);
-  const escape = useOwnEscape();
+  const events = useOwnEscape(isWide, () => setIsWide(false), props.onLeave);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const host = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -74,23 +74,9 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
   const panel = (name: MarkdownTab) =>
     isPhone ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${name}`, id: `${id}-panel-${name}` } : {};
   return (
-    // The keys and the focus of what is inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={`markdown-editor ${isWide ? 'is-wide' : ''} ${isDisabled ? 'is-disabled' : ''} ${isWrong ? 'is-wrong' : ''}`}
-      onKeyDown={(event) => {
-        // Pop-ups lie elsewhere in the page, and Escape closes them alone.
-        const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (!isOwn) return;
-        if (event.key !== 'Escape' || !isWide) return escape.hear(event);
-        event.stopPropagation();
-        setIsWide(false);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        escape.forget();
-        props.onLeave?.();
-      }}
+      {...events}
     >
       {isPhone && <MarkdownTabs id={id} tab={tab} onTab={setTab} />}
       <div hidden={!isEdited}>

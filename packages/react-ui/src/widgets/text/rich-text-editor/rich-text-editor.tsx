@@ -24,7 +24,7 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
   const { id, value, maximumLength = null, isDisabled = false, isReadOnly = false, isWrong = false } = props;
   const t = useTranslate();
   const [isWide, setIsWide] = useState(false);
-  const escape = useOwnEscape();
+  const events = useOwnEscape(isWide, () => setIsWide(false), props.onLeave);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const [lost, setLost] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -39,24 +39,7 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
   const { text, isOver } = richTextCount(value ?? '', maximumLength);
   const state = `${isDisabled ? 'is-disabled' : ''} ${isReadOnly ? 'is-read-only' : ''} ${isWrong ? 'is-wrong' : ''}`;
   return (
-    // The keys and the focus of what is inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={`rich-text-editor ${isWide ? 'is-wide' : ''} ${state}`}
-      onKeyDown={(event) => {
-        // Menus lie elsewhere in the page, and Escape closes them alone.
-        const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (!isOwn) return;
-        if (event.key !== 'Escape' || !isWide) return escape.hear(event);
-        event.stopPropagation();
-        setIsWide(false);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        escape.forget();
-        props.onLeave?.();
-      }}
-    >
+    <div className={`rich-text-editor ${isWide ? 'is-wide' : ''} ${state}`} {...events}>
       {!isReadOnly && (
         <EditorToolbar
           id={id}

@@ -6,4 +6,4 @@ export { focusTools, TextToolbar, ToolGroup } from './text-toolbar.tsx';
 export { ToolButton } from './tool-button.tsx';
 export { ToolForm } from './tool-form.tsx';
 export { ToolMenu } from './tool-menu.tsx';
-export { useOwnEscape, type OwnEscape } from './use-own-escape.ts';
+export { useOwnEscape } from './use-own-escape.ts';
