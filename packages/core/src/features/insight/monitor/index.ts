@@ -1,4 +1,4 @@
-export { createMonitor, type MonitorDependencies, type MonitorService } from './monitor.service.ts';
+export { createMonitor, type MonitorService } from './monitor.service.ts';
 export type {
   MonitorCell,
   MonitorChart,
@@ -6,6 +6,4 @@ export type {
   MonitorFacts,
   MonitorName,
   MonitorTable,
-  MonitorReading,
-  MonitorReadingLevel,
 } from './monitor.types.ts';

@@ -9,10 +9,8 @@ export type {
   ActionConfirmation,
   ActionRefusal,
   OfferedAction,
-  OpenActionDialog,
   PendingUndo,
   Question,
   RecordActionsFacts,
   RowAction,
-  UndoOffer,
 } from './record-actions.types.ts';

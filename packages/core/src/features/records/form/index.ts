@@ -14,7 +14,6 @@ export {
   type MaskedValueService,
 } from './masked-value/masked-value.service.ts';
 export type { MaskedValueEvent, MaskedValueFacts } from './masked-value/masked-value.types.ts';
-export { DRAFT_DELAY } from './record-form.setup.ts';
 export { nextOutstanding } from './outstanding-fields.model.ts';
 export { rightsEndedInForm } from './record-form.model.ts';
 export { createRecordForm, type RecordFormDependencies, type RecordFormService } from './record-form.service.ts';

@@ -1,28 +1,9 @@
 export { createRecordDossier, type RecordDossierService } from './dossier/record-dossier.service.ts';
-export type { DossierTab, RecordDossierEvent, RecordDossierFacts, ShownEvent } from './dossier/record-dossier.types.ts';
-export {
-  createRecordHistory,
-  type RecordHistoryDependencies,
-  type RecordHistoryService,
-} from './record-history.service.ts';
-export type {
-  HistoryFile,
-  KeptField,
-  RecordHistoryEmitted,
-  RecordHistoryEvent,
-  RecordHistoryFacts,
-  RecordHistoryStatus,
-  RestoreQuestion,
-  TimelineChange,
-  TimelineEntry,
-} from './record-history.types.ts';
+export type { ShownEvent } from './dossier/record-dossier.types.ts';
+export { createRecordHistory, type RecordHistoryService } from './record-history.service.ts';
+export type { RestoreQuestion, TimelineChange, TimelineEntry } from './record-history.types.ts';
 export {
   createVersionComparison,
-  type VersionComparisonDependencies,
   type VersionComparisonService,
 } from './version-comparison/version-comparison.service.ts';
-export type {
-  ComparedField,
-  ComparedVersion,
-  VersionComparisonFacts,
-} from './version-comparison/version-comparison.types.ts';
+export type { ComparedField, ComparedVersion } from './version-comparison/version-comparison.types.ts';

@@ -5,7 +5,6 @@ export {
   type AccountLayoutService,
 } from './layout/account-layout.service.ts';
 export { MAXIMUM_COLUMN_WIDTH, MINIMUM_COLUMN_WIDTH, DENSITIES, type Density } from '../../../contract/index.ts';
-export { changeTime, layoutStorage } from './layout/layout-storage.ts';
 export {
   isOnlyShown,
   shownColumns,
@@ -61,7 +60,6 @@ export type {
   ToldRows,
   TreePlace,
 } from './list-page.types.ts';
-export { versionOf } from './told-rows.model.ts';
 export { activeView, viewSearch } from './list-views.ts';
 export { defaultListQuery, isSameCondition, isUnasked, listParameters } from './list-query.model.ts';
 export { recordPlace, type RecordPlace } from './record-neighbour.model.ts';
@@ -73,7 +71,6 @@ export {
   shownSearchFields,
   type SearchFormField,
 } from './search-form.ts';
-export { densityStorage } from './layout/density-storage.ts';
 export {
   createListPreferences,
   type ListPreferencesDependencies,

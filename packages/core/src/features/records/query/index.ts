@@ -1,4 +1,3 @@
-export { advancedQueryMessages } from './advanced-query.messages.ts';
 export {
   createAdvancedQuery,
   type AdvancedQueryDependencies,
@@ -37,8 +36,8 @@ export type {
   ColumnFilterFacts,
 } from './column-filter.types.ts';
 export { filteredFields } from './column-filter.model.ts';
-export { hasNoValue, lineInput } from './query-fields.model.ts';
-export { POPUP_SEPARATOR, queryItem, type QueryChoice, type QueryItem, type QueryPopup } from './query-items.model.ts';
+export { lineInput } from './query-fields.model.ts';
+export { POPUP_SEPARATOR, type QueryChoice, type QueryItem, type QueryPopup } from './query-items.model.ts';
 export { canNest, fitsRule, ROOT } from './query-lines.model.ts';
 export { LONGEST_NAME } from './saved-queries.model.ts';
 export {

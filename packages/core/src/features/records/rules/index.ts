@@ -1,14 +1,4 @@
-export {
-  FILL_HANDLERS,
-  FILL_PERIODS,
-  filledValue,
-  fillNumbers,
-  fillPeriodOf,
-  fillRuleOf,
-  type FillHandler,
-  type FillPeriod,
-  type FillRule,
-} from './fill-rule.ts';
+export { FILL_HANDLERS, FILL_PERIODS, filledValue, fillNumbers, fillPeriodOf, fillRuleOf } from './fill-rule.ts';
 export {
   restorePlan,
   valuesAt,

@@ -1,4 +1,3 @@
-export { authMachine } from './auth.machine.ts';
 export { authMessages } from './auth.messages.ts';
 export { createAuth, type AuthDependencies, type AuthService } from './auth.service.ts';
 export { createSessionStore, type SessionStore } from './auth.session.ts';

@@ -1,11 +1,2 @@
-export {
-  createAvatarChange,
-  type AvatarChangeDependencies,
-  type AvatarChangeService,
-} from './avatar-change.service.ts';
-export type {
-  AvatarChangeEmitted,
-  AvatarChangeEvent,
-  AvatarChangeFacts,
-  AvatarChangeStatus,
-} from './avatar-change.types.ts';
+export { createAvatarChange, type AvatarChangeService } from './avatar-change.service.ts';
+export type { AvatarChangeEmitted } from './avatar-change.types.ts';

@@ -1,11 +1,1 @@
-export {
-  createDepartmentSwitch,
-  type DepartmentSwitchDependencies,
-  type DepartmentSwitchService,
-} from './department-switch.service.ts';
-export type {
-  DepartmentSwitchEmitted,
-  DepartmentSwitchEvent,
-  DepartmentSwitchFacts,
-  DepartmentSwitchStatus,
-} from './department-switch.types.ts';
+export { createDepartmentSwitch, type DepartmentSwitchService } from './department-switch.service.ts';

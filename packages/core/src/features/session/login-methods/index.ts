@@ -1,9 +1,3 @@
 export { takeBroughtTicket } from './brought-ticket.ts';
 export { loginMethodsMessages } from './login-methods.messages.ts';
 export { createLoginMethods, type LoginMethodsService } from './login-methods.service.ts';
-export type {
-  LoginMethodsEmitted,
-  LoginMethodsEvent,
-  LoginMethodsFacts,
-  LoginMethodsStatus,
-} from './login-methods.types.ts';

@@ -1,13 +1,3 @@
 export { generatePassword } from './password-generator.ts';
-export {
-  createPasswordChange,
-  type PasswordChangeDependencies,
-  type PasswordChangeService,
-} from './password-change.service.ts';
-export type {
-  PasswordChangeEmitted,
-  PasswordChangeEvent,
-  PasswordChangeFacts,
-  PasswordChangeStatus,
-  PasswordField,
-} from './password-change.types.ts';
+export { createPasswordChange, type PasswordChangeService } from './password-change.service.ts';
+export type { PasswordField } from './password-change.types.ts';

@@ -1,8 +1,2 @@
-export { createPhoneChange, type PhoneChangeDependencies, type PhoneChangeService } from './phone-change.service.ts';
-export type {
-  PhoneChangeEmitted,
-  PhoneChangeEvent,
-  PhoneChangeFacts,
-  PhoneChangeStatus,
-  PhoneField,
-} from './phone-change.types.ts';
+export { createPhoneChange, type PhoneChangeService } from './phone-change.service.ts';
+export type { PhoneChangeEmitted, PhoneField } from './phone-change.types.ts';

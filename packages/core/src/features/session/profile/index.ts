@@ -1,10 +1,3 @@
-export { checkProfile, type ProfileValues } from './profile-rules.ts';
-export { createProfile, type ProfileDependencies, type ProfileService } from './profile.service.ts';
-export type {
-  ProfileEmitted,
-  ProfileEvent,
-  ProfileFacts,
-  ProfileField,
-  ProfileForm,
-  ProfileStatus,
-} from './profile.types.ts';
+export { checkProfile } from './profile-rules.ts';
+export { createProfile, type ProfileService } from './profile.service.ts';
+export type { ProfileField } from './profile.types.ts';

@@ -1,9 +1,3 @@
-export { checkRegistration, type RegistrationForm } from './registration-rules.ts';
-export { createRegistration, type RegistrationDependencies, type RegistrationService } from './registration.service.ts';
-export type {
-  RegistrationEmitted,
-  RegistrationEvent,
-  RegistrationFacts,
-  RegistrationField,
-  RegistrationStatus,
-} from './registration.types.ts';
+export { checkRegistration } from './registration-rules.ts';
+export { createRegistration, type RegistrationService } from './registration.service.ts';
+export type { RegistrationEmitted, RegistrationField } from './registration.types.ts';

@@ -1,2 +1,2 @@
 export { createSliderCheck, type SliderCheckService } from './slider-check.service.ts';
-export type { SliderEmitted, SliderEvent, SliderFacts, SliderStatus } from './slider-check.types.ts';
+export type { SliderEvent, SliderFacts } from './slider-check.types.ts';

@@ -1,2 +1,2 @@
-export { createSmsCode, mobileProblem, type SmsCodeDependencies, type SmsCodeService } from './sms-code.service.ts';
-export type { SmsCodeEmitted, SmsCodeEvent, SmsCodeFacts, SmsCodeStatus } from './sms-code.types.ts';
+export { createSmsCode, mobileProblem, type SmsCodeService } from './sms-code.service.ts';
+export type { SmsCodeEmitted } from './sms-code.types.ts';

@@ -1,7 +1,2 @@
-export { createTenantSwitch, type TenantSwitchDependencies } from './tenant-switch.service.ts';
-export type {
-  EnterableTenant,
-  TenantSwitchEvent,
-  TenantSwitchFacts,
-  TenantSwitchService,
-} from './tenant-switch.types.ts';
+export { createTenantSwitch } from './tenant-switch.service.ts';
+export type { EnterableTenant, TenantSwitchService } from './tenant-switch.types.ts';

@@ -1,20 +1,3 @@
-export {
-  createThirdBinding,
-  type ThirdBindingDependencies,
-  type ThirdBindingService,
-} from './third-binding.service.ts';
-export {
-  createThirdSignIns,
-  type ThirdSignInsDependencies,
-  type ThirdSignInsService,
-} from './third-sign-ins.service.ts';
-export type {
-  ShownThirdSignIn,
-  ThirdBindingEmitted,
-  ThirdBindingEvent,
-  ThirdBindingFacts,
-  ThirdBindingStatus,
-  ThirdSignInsEvent,
-  ThirdSignInsFacts,
-  UnbindQuestion,
-} from './third-binding.types.ts';
+export { createThirdBinding, type ThirdBindingService } from './third-binding.service.ts';
+export { createThirdSignIns, type ThirdSignInsService } from './third-sign-ins.service.ts';
+export type { ThirdBindingEmitted, UnbindQuestion } from './third-binding.types.ts';

@@ -1,10 +1,4 @@
 export { thirdPartyMessages } from './third-party-login.messages.ts';
 export { providerWindow, type Posted, type WindowEvent } from './provider-window.ts';
-export { verdictOn, type PostRefusal, type ThirdPartyAttempt } from './third-party-login.model.ts';
+export { verdictOn, type ThirdPartyAttempt } from './third-party-login.model.ts';
 export { createThirdPartyLogin, type ThirdPartyLoginService } from './third-party-login.service.ts';
-export type {
-  ThirdPartyEmitted,
-  ThirdPartyEvent,
-  ThirdPartyFacts,
-  ThirdPartyStatus,
-} from './third-party-login.types.ts';
