@@ -143,31 +143,13 @@ function compileAll(folder, name, options) {
 }
 
 /** The page of the stranger: a core on the ports of a browser, and the example of react-ui on it. */
-const page = `import { createCore, defaultCoreConfig } from '@evergreen/core';
-import { systemClock as clock } from '@evergreen/platform/clock-system';
-import { createAxiosHttp } from '@evergreen/platform/http-axios';
-import { createBrowserLocation } from '@evergreen/platform/location-browser';
-import { createConsoleLogger } from '@evergreen/platform/logger-console';
-import { createBrowserPopup } from '@evergreen/platform/popup-browser';
-import { systemRandom as random } from '@evergreen/platform/random-system';
-import { browserStorage, createWebStorage } from '@evergreen/platform/storage-web';
+const page = `import { createCore } from '@evergreen/core';
+import { browserPorts } from '@evergreen/platform/browser';
 import { createRoot } from 'react-dom/client';
 
 import { Schedule } from './example.tsx';
 
-const core = createCore(
-  {
-    clock,
-    random,
-    http: createAxiosHttp(),
-    location: createBrowserLocation(),
-    logger: createConsoleLogger(),
-    popup: createBrowserPopup(),
-    localStorage: createWebStorage(browserStorage('localStorage')),
-    sessionStorage: createWebStorage(browserStorage('sessionStorage')),
-  },
-  defaultCoreConfig,
-);
+const core = createCore(browserPorts());
 createRoot(document.body.appendChild(document.createElement('main'))).render(<Schedule core={core} />);
 `;
 

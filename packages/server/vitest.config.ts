@@ -12,8 +12,9 @@ export default defineProject({
     pool: 'forks',
     // Modules hold no state here, and compiling PGlite once a worker instead of once a file halves the time.
     isolate: false,
-    // Every worker holds a database of some hundred megabytes, so not more than four.
-    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    // One more than there are cores: a worker waits for PostgreSQL or a program in every fifth second. Each holds a database of some
+    // hundred megabytes, so not more than four.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     // A first database takes seconds, and ten times as long on a machine that is busy with other things.
     testTimeout: 240_000,
     hookTimeout: 240_000,

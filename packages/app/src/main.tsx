@@ -1,15 +1,5 @@
 import { createCore } from '@evergreen/core';
-import { systemClock } from '@evergreen/platform/clock-system';
-import { createAxiosHttp } from '@evergreen/platform/http-axios';
-import { createBrowserLocation } from '@evergreen/platform/location-browser';
-import { createConsoleLogger } from '@evergreen/platform/logger-console';
-import { createAmapMaps } from '@evergreen/platform/maps-amap';
-import { createBrowserPopup } from '@evergreen/platform/popup-browser';
-import { browserPreferences } from '@evergreen/platform/preferences-browser';
-import { systemRandom } from '@evergreen/platform/random-system';
-import { createTusUploads } from '@evergreen/platform/resumable-upload-tus';
-import { createWebSockets } from '@evergreen/platform/socket-web';
-import { browserStorage, createWebStorage } from '@evergreen/platform/storage-web';
+import { browserPorts } from '@evergreen/platform/browser';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -32,22 +22,10 @@ async function start(): Promise<void> {
     root.render(<StartUpFailure problem={config.error} />);
     return;
   }
-  const leaving = createLeaving(createBrowserLocation());
+  const ports = browserPorts();
+  const leaving = createLeaving(ports.location);
   const core = createCore(
-    {
-      clock: systemClock,
-      random: systemRandom,
-      http: createAxiosHttp(),
-      resumableUploads: createTusUploads(),
-      sockets: createWebSockets(WebSocket, globalThis.location.href),
-      localStorage: createWebStorage(browserStorage('localStorage')),
-      sessionStorage: createWebStorage(browserStorage('sessionStorage')),
-      location: leaving.location,
-      popup: createBrowserPopup(),
-      maps: createAmapMaps(),
-      preferences: browserPreferences(),
-      logger: createConsoleLogger(),
-    },
+    { ...ports, location: leaving.location },
     config.value.core,
     document.querySelector<HTMLMetaElement>('meta[name="evergreen-version"]')?.content ?? null,
   );

@@ -23,6 +23,26 @@ function markedEncoding([one, two]: Uint8Array): string | null {
   return one === 0xfe && two === 0xff ? 'utf-16be' : null;
 }
 
+/** Tab, line feed, carriage return, comma and semicolon: every table has one of them. */
+const BETWEEN_CELLS: ReadonlySet<number> = new Set([9, 10, 13, 44, 59]);
+
+/**
+ * UTF-16 without its mark: what separates cells is a byte and a zero there, which no other encoding of a text has. Which of the two comes
+ * first is told by how often; a Chinese character may have a zero as well.
+ */
+function unmarkedEncoding(piece: Uint8Array): string | null {
+  if (!piece.includes(0)) return null;
+  let smallFirst = 0;
+  let bigFirst = 0;
+  for (let at = 0; at + 1 < piece.length; at += 2) {
+    const [one = 0, two = 0] = [piece[at], piece[at + 1]];
+    if (two === 0 && BETWEEN_CELLS.has(one)) smallFirst += 1;
+    if (one === 0 && BETWEEN_CELLS.has(two)) bigFirst += 1;
+  }
+  if (smallFirst === bigFirst) return piece[0] === 0 ? 'utf-16be' : 'utf-16le';
+  return smallFirst > bigFirst ? 'utf-16le' : 'utf-16be';
+}
+
 const isAscii = (piece: Uint8Array) => piece.every((byte) => byte < 0x80);
 
 /** Of a character of UTF-8 at most: what is shorter may be the beginning of one alone. */
@@ -52,8 +72,8 @@ async function* tellingPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<
 }
 
 /**
- * Decode bytes as a stream, without byte order mark. Where no encoding was asked for it is UTF-16 if the mark says so, and GB18030, as
- * spreadsheets save a .csv in Chinese, if it is no UTF-8. Ends at the first error.
+ * Decode bytes as a stream, without byte order mark. Where no encoding was asked for it is UTF-16 if the mark or its zeros say so, and
+ * GB18030, as spreadsheets save a .csv in Chinese, if it is no UTF-8. Ends at the first error.
  */
 export async function* decodedText(
   bytes: AsyncIterable<Uint8Array>,
@@ -66,7 +86,7 @@ export async function* decodedText(
   const decoderOf = (name: string) => new TextDecoder(name, { fatal: true });
   try {
     for await (const piece of tellingPieces(bytes)) {
-      const marked = asked === undefined && known === null ? markedEncoding(piece) : null;
+      const marked = asked === undefined && known === null ? (markedEncoding(piece) ?? unmarkedEncoding(piece)) : null;
       known ??= decoderOf(marked ?? encoding);
       isOpen &&= marked === null;
       const isTelling = isOpen && !isAscii(piece);

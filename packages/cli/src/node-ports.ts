@@ -1,20 +1,18 @@
 import path from 'node:path';
 
-import { systemClock } from '@evergreen/platform/clock-system';
-import { createAxiosHttp } from '@evergreen/platform/http-axios';
-import { createConsoleLogger } from '@evergreen/platform/logger-console';
-import { systemRandom } from '@evergreen/platform/random-system';
+import { nodePorts } from '@evergreen/platform/node';
 import { createFileStorage } from '@evergreen/platform/storage-file';
 
 import type { CliPorts } from './cli.types.ts';
 
 /** Create the ports for Node; storages are files in `folder`, one per name. `userAgent` identifies the program to the server. */
 export function createNodePorts(folder: string, userAgent: string): CliPorts {
+  const { clock, random, http, logger } = nodePorts({ userAgent });
   return {
-    clock: systemClock,
-    random: systemRandom,
-    http: createAxiosHttp({ adapter: 'http', userAgent }),
-    logger: createConsoleLogger(),
+    clock,
+    random,
+    http,
+    logger,
     keep: (name) => createFileStorage(path.join(folder, `${name.replaceAll(' ', '-')}.json`)),
   };
 }

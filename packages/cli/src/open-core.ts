@@ -1,9 +1,7 @@
-import { createCore, defaultCoreConfig, type Core } from '@evergreen/core';
-import { DEFAULT_BASE_PATH } from '@evergreen/core/contract';
+import { createCore, type Core } from '@evergreen/core';
 import type { Locale, Notice } from '@evergreen/core/kernel';
 import type { PermissionPolicy } from '@evergreen/core/access/permissions';
 import type { StoragePort } from '@evergreen/core/ports';
-import { createTypedStorage, storageKeys } from '@evergreen/core/storage';
 import { createStaticLocation } from '@evergreen/platform/location-static';
 import { noPopup } from '@evergreen/platform/popup-none';
 import { createMemoryStorage } from '@evergreen/platform/storage-memory';
@@ -45,11 +43,10 @@ export function openCore({ ports, address, locale, policy, session }: OpenCoreIn
     location: createStaticLocation('/'),
     popup: noPopup,
   };
-  createTypedStorage(corePorts).set(storageKeys.locale, locale);
   const core = createCore(corePorts, {
-    ...defaultCoreConfig,
-    basePath: address + DEFAULT_BASE_PATH,
-    permissionPolicy: policy ?? defaultCoreConfig.permissionPolicy,
+    url: address,
+    locale,
+    ...(policy === undefined ? {} : { permissionPolicy: policy }),
   });
   const notices: Notice[] = [];
   core.notices.subscribe((notice) => notices.push(notice));

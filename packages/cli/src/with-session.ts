@@ -1,6 +1,6 @@
 import type { UserInfo } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
-import type { LocalizedText } from '@evergreen/core/kernel';
+import { whenFacts, type LocalizedText } from '@evergreen/core/kernel';
 import type { PermissionPolicy } from '@evergreen/core/access/permissions';
 import { visibleResource, type Resource } from '@evergreen/core/resources';
 import { storageKeys } from '@evergreen/core/storage';
@@ -11,7 +11,6 @@ import { chosenAddress } from './kept-address.ts';
 import { copySession } from './kept-session.ts';
 import { openCore, type OpenCore } from './open-core.ts';
 import { sessionName } from './server-address.ts';
-import { factsWhen } from './service-facts.ts';
 import { sessionCommandMessages } from './session.messages.ts';
 
 export interface SignedIn extends OpenCore {
@@ -55,7 +54,7 @@ export async function withSession(
     return 1;
   };
   try {
-    const facts = await factsWhen(core.auth, ({ status }) => status === 'loggedIn' || status === 'loggedOut');
+    const facts = await whenFacts(core.auth, ({ status }) => status === 'loggedIn' || status === 'loggedOut');
     if (facts.user !== null)
       return await work({ ...opened, address: address.value, user: facts.user, visible, fail, persistSession });
     if (http.last() === undefined) {

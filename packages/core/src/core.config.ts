@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { DEFAULT_BASE_PATH, responseCipherSchema, type ResponseCipher } from './contract/index.ts';
-import { localized, type LocalizedText } from './kernel/index.ts';
+import { localized, withoutTrailing, type Locale, type LocalizedText } from './kernel/index.ts';
 import type { MapsSettings } from './ports/index.ts';
 import {
   noSupervision,
@@ -56,6 +56,20 @@ export const defaultCoreConfig: CoreConfig = {
   helpLink: null,
   maps: null,
 };
+
+/** What a program says of its installation; what it leaves out is as usual. */
+export interface CoreOptions extends Partial<CoreConfig> {
+  /** Address of the server, such as `https://office.example`; the path of the contract is joined to it. */
+  readonly url?: string;
+  /** Language of texts and answers; else the one that was chosen before. */
+  readonly locale?: Locale;
+}
+
+/** The settings of an installation with everything that was left out. */
+export function coreConfigOf({ url, locale: _, ...given }: CoreOptions): CoreConfig {
+  const config = { ...defaultCoreConfig, ...given };
+  return url === undefined ? config : { ...config, basePath: withoutTrailing(url, '/') + DEFAULT_BASE_PATH };
+}
 
 /** What the map service is asked to bring along unless the configuration says otherwise. */
 const MAP_PLUGINS = ['AMap.PlaceSearch', 'AMap.Geocoder'] as const;

@@ -2,7 +2,7 @@ import { Subject, type Observable } from 'rxjs';
 
 import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION } from './contract/index.ts';
 import { keepAccountTextSize } from './account-text-size.ts';
-import type { CoreConfig } from './core.config.ts';
+import { coreConfigOf, type CoreConfig, type CoreOptions } from './core.config.ts';
 import type { LiveRelay } from './features/live/notice-channel/index.ts';
 import { createRowWatch, type RowWatch } from './features/live/row-watch/index.ts';
 import { createAuth, createSessionStore, type AuthService } from './features/session/auth/index.ts';
@@ -120,13 +120,16 @@ export interface Core extends SearchDependencies {
 
 /**
  * Compose all services over the ports; holds no logic of its own.
+ * @param options the settings of the installation; with `url` alone, those of a program against that server
  * @param version version of the running build, if a newer one can be detected
  */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires the services
-export function createCore(ports: Ports, config: CoreConfig, version: string | null = null): Core {
+export function createCore(ports: Ports, options: CoreOptions = {}, version: string | null = null): Core {
+  const config = coreConfigOf(options);
   const { clock, random, http, location, popup } = ports;
   const notices = new Subject<Notice>();
   const storage = createTypedStorage(ports);
+  if (options.locale !== undefined) storage.set(storageKeys.locale, options.locale);
   // Its channel is fetched with the frame of the pages behind the sign-in.
   const live: LiveRelay = createRelay(
     { isOpen: false, isBlocked: false },

@@ -1,3 +1,10 @@
-export { coreConfigSchema, defaultCoreConfig, type CoreConfig } from './core.config.ts';
+export { coreConfigSchema, defaultCoreConfig, type CoreConfig, type CoreOptions } from './core.config.ts';
 export { createCore, type Core, type PageDependencies } from './create-core.ts';
 export { tableDependencies } from './table-dependencies.ts';
+export {
+  continueSignIn,
+  signIn,
+  type SignInAttempt,
+  type SignInObstacle,
+  type SigningIn,
+} from './features/session/sign-in/index.ts';

@@ -45,6 +45,7 @@ import { createTransferModule } from './modules/records/transfer/transfer.module
 import { resourceHooks } from './resource-hooks.registry.ts';
 import { createJobModule } from './modules/schedule/job/job.module.ts';
 import { createListLayoutModule } from './modules/records/list-layout/list-layout.module.ts';
+import { createDossierModule } from './modules/records/dossier/dossier.module.ts';
 import { createPresenceModule } from './modules/records/presence/presence.module.ts';
 import { createSavedQueryModule } from './modules/records/saved-query/saved-query.module.ts';
 import { createRulesModule } from './modules/records/rules/rules.module.ts';
@@ -202,6 +203,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createSavedQueryModule(services),
     createListLayoutModule(services),
     createPresenceModule(services),
+    createDossierModule(services),
     createColleagueModule(services),
     createPeopleModule(services),
     createAnnouncementModule(services),

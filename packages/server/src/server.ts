@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { err, seconds } from '@evergreen/core/kernel';
+import { err, seconds, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import { serverPackageFolder } from './db/server-package.ts';
 import { announcement, jsonAnnouncement } from './start/announcement.ts';
@@ -11,14 +11,23 @@ import { recountPlatform } from './start/recount.ts';
 import { cleanFiles } from './start/clean-files.ts';
 import {
   parseCommandLine,
+  type BackupCommand,
   type CleanFilesCommand,
   type DoctorCommand,
+  type MoveCommand,
   type RecountCommand,
   type ResetPasswordCommand,
+  type RestoreCommand,
+  type SeedCommand,
   type ServeCommand,
 } from './start/command-line.ts';
 import { createCoalescingLogger } from './start/coalescing-logger.ts';
 import { createLineLogger } from './start/line-logger.ts';
+import { backupPlatform } from './start/operator/backup-platform.ts';
+import { movePlatform } from './start/operator/move-platform.ts';
+import { operatorMessages } from './start/operator/operator.messages.ts';
+import { restorePlatform } from './start/operator/restore-platform.ts';
+import { seedPlatform } from './start/operator/seed-platform.ts';
 import { askNewPassword } from './start/password-prompt.ts';
 import { resetPassword } from './start/reset-password.ts';
 import { serverHelp } from './start/server-help.ts';
@@ -127,6 +136,50 @@ async function correctCounts(command: RecountCommand): Promise<void> {
   t(bothLines(command.isDryRun ? startMessages.miscounted(length) : startMessages.recounted(length)));
 }
 
+/** Prints what became of an operator's command, or ends the process with the reason why not. */
+async function perform<Value>(
+  work: Promise<Result<Value, LocalizedText>>,
+  lines: (value: Value) => readonly LocalizedText[],
+): Promise<Value> {
+  const done = await work;
+  logger.flush();
+  if (!done.ok) {
+    t(bothLines(done.error));
+    process.exit(1);
+  }
+  for (const line of lines(done.value)) t(bothLines(line));
+  return done.value;
+}
+
+async function backUp(command: BackupCommand): Promise<void> {
+  await perform(backupPlatform(command, serverClock, logger), ({ folder, rows, files }) => [
+    operatorMessages.backedUp(folder, rows, files),
+    ...(command.hasFiles ? [] : [operatorMessages.withoutFiles]),
+    ...(command.hasKeys ? [] : [operatorMessages.withoutKeys]),
+  ]);
+}
+
+async function restore(command: RestoreCommand): Promise<void> {
+  await perform(restorePlatform(command, serverClock, logger), ({ at, rows, files, hasKeys }) => [
+    operatorMessages.restored(at, rows, files),
+    ...(files > 0 ? [] : [operatorMessages.bringFiles]),
+    ...(hasKeys ? [] : [operatorMessages.bringKeys]),
+  ]);
+}
+
+async function move(command: MoveCommand): Promise<void> {
+  await perform(movePlatform(command, serverClock, logger), ({ tables, rows }) => [
+    operatorMessages.moved(tables, rows),
+  ]);
+}
+
+async function seed(command: SeedCommand): Promise<void> {
+  const password = await perform(seedPlatform(command, serverClock, logger), (made) => [
+    made === null ? operatorMessages.seeded : operatorMessages.seededFirst,
+  ]);
+  if (password !== null) process.stdout.write(`${password}\n`);
+}
+
 async function diagnose(command: DoctorCommand): Promise<void> {
   const findings = await runDoctor(command, { clock: serverClock, logger, applicationFolder });
   logger.flush();
@@ -160,6 +213,18 @@ switch (parsed.value.kind) {
     break;
   case 'doctor':
     await diagnose(parsed.value);
+    break;
+  case 'backup':
+    await backUp(parsed.value);
+    break;
+  case 'restore':
+    await restore(parsed.value);
+    break;
+  case 'move':
+    await move(parsed.value);
+    break;
+  case 'seed':
+    await seed(parsed.value);
     break;
   case 'serve':
     await serve({ ...parsed.value, demoPassword: (await typedPassword(parsed.value)) ?? parsed.value.demoPassword });

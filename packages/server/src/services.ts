@@ -71,6 +71,7 @@ import { createLoginThrottleRepository } from './modules/session/auth/login-thro
 import { createLoginThrottle, type LoginThrottle } from './modules/session/auth/login-throttle.ts';
 import { createOwnAnnouncementRepository } from './modules/messaging/announcement/own-announcement.repository.ts';
 import { createDecisionNotices } from './modules/messaging/notice/decision-notices.ts';
+import { createTellPeople, type TellPeople } from './modules/messaging/notice/tell-people.ts';
 import { createNoticeRepository } from './modules/messaging/notice/notice.repository.ts';
 import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
 import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
@@ -135,6 +136,7 @@ export interface Services {
   /** What changes is told here, once it is committed. */
   readonly live: LiveBus;
   readonly tellRows: TellRows;
+  readonly tellPeople: TellPeople;
   readonly tellDecision: TellDecision;
   /** What the process remembers of what it read. */
   readonly caches: Caches;
@@ -281,13 +283,15 @@ export function createServices(options: ServiceOptions): Services {
     recipients: recipientsOf(options),
   });
   const settings = settingsOf(options);
+  const tellPeople = createTellPeople({ notices: createNoticeRepository(database), database, clock, live });
   const audit = createAuditLog({ repository: log, counts, clock, logger });
   return {
     database,
     transaction: database.transaction,
     live,
     tellRows: createRowNews({ database, clock, live }),
-    tellDecision: createDecisionNotices({ notices: createNoticeRepository(database), database, clock, live }),
+    tellPeople,
+    tellDecision: createDecisionNotices(tellPeople),
     caches,
     clock,
     logger,

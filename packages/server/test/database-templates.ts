@@ -61,14 +61,13 @@ export async function makeDatabaseTemplates({ folder, name, postgresUrl }: TestR
   const snapshot = await loadSnapshot({ ...parts, migrations: await readMigrations() });
   const [emptyFolder, seededFolder] = [join(folder, 'empty'), join(folder, 'seeded')];
   for (const made of [emptyFolder, seededFolder]) unpackTarball(snapshot, made);
-  await seed(
-    await connectPglite({
-      ...parts,
-      source: { folder: seededFolder },
-      statementLimit: TEST_LIMITS.embeddedStatement,
-    }),
-  );
-  return { emptyFolder, seededFolder, seededDatabase: postgresUrl === null ? null : await seededOn(postgresUrl, name) };
+  const source = { folder: seededFolder };
+  // The embedded database is in this thread: what it computes, it computes while the other one waits for its server.
+  const [seededDatabase] = await Promise.all([
+    postgresUrl === null ? null : seededOn(postgresUrl, name),
+    connectPglite({ ...parts, source, statementLimit: TEST_LIMITS.embeddedStatement }).then(seed),
+  ]);
+  return { emptyFolder, seededFolder, seededDatabase };
 }
 
 /** Drops every database that the run made on a server. */

@@ -4,6 +4,7 @@ import type { ResourceSlots } from '../pages/records/resource/resource-slots.typ
 export const resourceSlots: Readonly<Record<string, () => Promise<ResourceSlots>>> = {
   department: async () => (await import('../pages/access/department/department.slots.tsx')).departmentSlots,
   role: async () => (await import('../pages/access/role/role.slots.tsx')).roleSlots,
+  dataRule: async () => (await import('../pages/access/data-rule/data-rule.slots.tsx')).dataRuleSlots,
   user: async () => (await import('../pages/access/user/user.slots.tsx')).userSlots,
   dict: async () => (await import('../pages/records/dictionary/dictionary.slots.tsx')).dictionarySlots,
   checkRule: async () => (await import('../pages/records/check-rule/check-rule.slots.tsx')).checkRuleSlots,

@@ -123,6 +123,14 @@ export {
   type ExportJob,
   type ExportJobState,
 } from './records/export-job.contract.ts';
+export {
+  dossierEndpoints,
+  LONGEST_COMMENT,
+  type Dossier,
+  type DossierEvent,
+  type Mentionable,
+  type RecordComment,
+} from './records/dossier.contract.ts';
 export { importProgressEndpoints, type ImportProgress } from './records/import-progress.contract.ts';
 export { readTreeCondition, type TreeCondition } from './records/tree-condition.ts';
 export type { WireTreeNode } from './records/tree-node.ts';
@@ -242,6 +250,7 @@ export { auditEventTexts } from './base/audit-event-texts.ts';
 export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
 export { logContentWords } from './base/log-content.ts';
 export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './access/permission.contract.ts';
+export { rowLimitEndpoints, type JudgedLimit, type RowCount, type RowLimit } from './access/row-limit.contract.ts';
 export {
   profileEndpoints,
   type OwnProfile,

@@ -20,6 +20,7 @@ export type { Notice } from './notice.ts';
 export { createOnDemand, type OnDemand } from './on-demand.ts';
 export { parseJson, type JsonSyntaxError, type JsonValue } from './parse-json.ts';
 export { err, mapResult, ok, type Result } from './result.ts';
+export { createKeptParts } from './kept-parts.ts';
 export { areSameFacts } from './same-facts.ts';
 export type { Service } from './service.ts';
 export { createComputedFacts, createEmitter, createStore, type ComputedFacts, type Emitter } from './store.ts';
@@ -39,3 +40,4 @@ export {
 export { withoutTrailing } from './trailing.ts';
 export { filterTree, firstLeaf, flattenTree, pathToNode, type Branching } from './tree.ts';
 export { PHONE_WIDTH, TABLET_WIDTH } from './viewport.ts';
+export { whenFacts } from './when-facts.ts';

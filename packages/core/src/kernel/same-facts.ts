@@ -1,3 +1,5 @@
+import { isPlain } from './kept-parts.ts';
+
 /** Shallow equality of two views. A view that is not a plain object is compared by identity. */
 export function areSameFacts(one: unknown, other: unknown): boolean {
   if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
@@ -6,8 +8,4 @@ export function areSameFacts(one: unknown, other: unknown): boolean {
     names.length === Object.keys(other).length &&
     names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]))
   );
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -50,6 +50,22 @@ export { bindCondition } from './condition/bind-condition.ts';
 export { MOST_LEAVES, MOST_LEVELS, MOST_VALUES, ruleLabels } from './condition/condition.messages.ts';
 export { isWithinCondition } from './condition/condition-within.ts';
 export { wholeMaskedValues, type AskedValue } from './condition/masked-values.ts';
+export {
+  conditionChips,
+  conditionSentence,
+  variableText,
+  type ConditionChip,
+  type SentenceTexts,
+} from './condition/condition-sentence.ts';
+export {
+  offeredRowScopes,
+  ROW_SCOPES,
+  rowLimitSentence,
+  rowScopeCondition,
+  rowScopeLabels,
+  rowScopeOf,
+  type RowScope,
+} from './condition/row-scopes.ts';
 export { bindConstants } from './condition/bind-constants.ts';
 export { compileCondition, conditionHolds, type ConditionRow } from './condition/condition-holds.ts';
 export {
@@ -82,6 +98,7 @@ export {
   type Rule,
   type TimeSpan,
   type Variable,
+  type VariableOperand,
 } from './condition/condition.types.ts';
 export {
   applicableGroups,
@@ -272,6 +289,7 @@ export {
   type TypedPlace,
 } from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
+export { namingResources, type NamingResource } from './define/naming-resources.ts';
 export { parentResource, type ParentResource } from './define/parent-resource.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
 export { waitingViews } from './define/waiting-views.ts';

@@ -15,4 +15,5 @@ export { usePageService } from './use-page-service.ts';
 export { useRefusalFocus } from './use-refusal-focus.ts';
 export { useTreeSelect, type TreeChoices } from './use-tree-select.ts';
 export { useShellAction } from './use-shell-action.ts';
+export { useToldPending, type TellPending } from './use-told-pending.ts';
 export { useLocale, useTranslate } from './use-translate.ts';

@@ -71,6 +71,8 @@ export interface OpenDatabaseOptions {
   /** Told to a second server that finds the folder taken. */
   readonly port?: number;
   readonly limits?: Partial<DatabaseLimits>;
+  /** Opens half of a restored platform, too, to finish it. */
+  readonly isRestoring?: boolean;
 }
 
 export interface DatabaseLimits {
@@ -92,6 +94,7 @@ export type OpenDatabaseError =
   | { readonly kind: 'dataFolderTaken'; readonly folder: string; readonly processId: number; readonly port?: number }
   | { readonly kind: 'dataFolderUnusable'; readonly folder: string; readonly reason: string }
   | { readonly kind: 'dataFolderUnreadable'; readonly folder: string; readonly reason: string }
+  | { readonly kind: 'restoreUnfinished' | 'platformMoved'; readonly folder: string }
   | { readonly kind: 'serverUnreachable'; readonly address: string; readonly reason: string };
 
 export interface MigrationReport {

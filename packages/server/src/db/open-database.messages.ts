@@ -1,5 +1,6 @@
 import { type LocalizedText, localized } from '@evergreen/core/kernel';
 
+import { FOLDER_NOTES } from './folder-note.ts';
 import type { MigrationError, OpenDatabaseError } from './database.types.ts';
 
 /** Why the server does not start, and what the person who starts it can do. */
@@ -21,6 +22,16 @@ export function describeOpenDatabaseError(error: OpenDatabaseError): LocalizedTe
       return localized(
         `数据目录 ${error.folder} 中的数据库无法打开：${error.reason}。请恢复备份，或用 --data 指定另一个目录。`,
         `The database in the data folder ${error.folder} does not open: ${error.reason}. Restore a copy of it, or name another folder with --data.`,
+      );
+    case 'restoreUnfinished':
+      return localized(
+        `数据目录 ${error.folder} 中的恢复没有完成，不能使用。请再次运行 restore（会先清除未完成的部分）。`,
+        `A restore into the data folder ${error.folder} was not finished. Run restore again; it removes what is half there first.`,
+      );
+    case 'platformMoved':
+      return localized(
+        `数据目录 ${error.folder} 中的平台已迁移到 PostgreSQL，请设置 DATABASE_URL。若确要继续使用原来的数据库，请删除该目录中的文件 ${FOLDER_NOTES.moved}。`,
+        `The platform of the data folder ${error.folder} was moved to PostgreSQL: set DATABASE_URL. To use its old database nevertheless, delete the file ${FOLDER_NOTES.moved} there.`,
       );
     case 'serverUnreachable':
       return localized(

@@ -5,6 +5,7 @@ import { holdDataFolder } from './data-folder.ts';
 import { createDatabase } from './database.ts';
 import { databaseErrorOf } from './database-error.ts';
 import type { Database, DatabaseLimits, OpenDatabaseError, OpenDatabaseOptions } from './database.types.ts';
+import { hasFolderNote } from './folder-note.ts';
 import { createRoomCheck } from './free-space.ts';
 import { readMigrations } from './migration-files.ts';
 import { preparePgliteFolder } from './pglite-folder.ts';
@@ -60,14 +61,25 @@ export function usualStart(): StartPglite {
     : pgliteInWorker(new URL('database-worker.js', import.meta.url));
 }
 
+/** What an operator's command has noted in the folder. */
+function whyRefused(folder: string): 'restoreUnfinished' | 'platformMoved' | undefined {
+  if (hasFolderNote(folder, 'unfinishedRestore')) return 'restoreUnfinished';
+  return hasFolderNote(folder, 'moved') ? 'platformMoved' : undefined;
+}
+
 async function openEmbedded(
-  { dataFolder, clock, logger, port }: OpenDatabaseOptions,
+  { dataFolder, clock, logger, port, isRestoring }: OpenDatabaseOptions,
   limits: DatabaseLimits,
   { start, migrationsFolder, snapshotFolder }: OpenDatabaseParts,
 ): Promise<Result<Connector, OpenDatabaseError>> {
   const held = await holdDataFolder({ folder: dataFolder, logger, port });
   if (!held.ok) return held;
   const { folder, release } = held.value;
+  const refused = isRestoring === true ? undefined : whyRefused(folder);
+  if (refused !== undefined) {
+    await release();
+    return err({ kind: refused, folder });
+  }
   try {
     const migrations = await readMigrations(migrationsFolder);
     const pgliteFolder = await preparePgliteFolder(folder, () =>

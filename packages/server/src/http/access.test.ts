@@ -271,6 +271,9 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'auth.phoneLogin': ['nobody', ...everybody],
   'auth.randomImage': ['nobody', ...everybody],
   // Each looks for the permission of the list that it is about.
+  'dossier.read': everybody,
+  'dossier.comment': everybody,
+  'dossier.colleagues': everybody,
   'presence.edit': everybody,
   'presence.leave': everybody,
   // Each reaches one's own exports alone.

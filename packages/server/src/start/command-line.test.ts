@@ -161,12 +161,39 @@ describe('the command line', () => {
     [
       'doctor --json',
       { DATABASE_URL: 'postgres://e', SECRETS_KEY: 'ab'.repeat(32) },
-      { kind: 'doctor', isJson: true, dataFolder: '/default', databaseUrl: 'postgres://e', hasSecretsKey: true },
+      {
+        kind: 'doctor',
+        isJson: true,
+        dataFolder: '/default',
+        databaseUrl: 'postgres://e',
+        hasSecretsKey: true,
+        s3: undefined,
+      },
     ],
     [
       'doctor --data d',
       {},
-      { kind: 'doctor', isJson: false, dataFolder: 'd', databaseUrl: undefined, hasSecretsKey: false },
+      { kind: 'doctor', isJson: false, dataFolder: 'd', databaseUrl: undefined, hasSecretsKey: false, s3: undefined },
+    ],
+    [
+      'backup b --with-files --data d',
+      s3Variables,
+      {
+        kind: 'backup',
+        folder: 'b',
+        hasFiles: true,
+        hasKeys: false,
+        isStoredElsewhere: true,
+        dataFolder: 'd',
+        databaseUrl: undefined,
+      },
+    ],
+    ['restore b', {}, { kind: 'restore', place: 'b', dataFolder: '/default', databaseUrl: undefined }],
+    ['move', { DATABASE_URL: 'postgres://e' }, { kind: 'move', dataFolder: '/default', databaseUrl: 'postgres://e' }],
+    [
+      'seed --empty --demo-password long-enough',
+      {},
+      { kind: 'seed', demoPassword: 'long-enough', isEmpty: true, dataFolder: '/default', databaseUrl: undefined },
     ],
     ['recount --data d', {}, { kind: 'recount', isDryRun: false, dataFolder: 'd', databaseUrl: undefined }],
     [
@@ -223,6 +250,10 @@ describe('the command line', () => {
     ['reset-password a --ask-password --password 12345678', 'Use either --password or --ask-password'],
     ['launch', 'There is no command "launch"'],
     ['reset-password', 'Name the user: reset-password <username>'],
+    ['backup', 'Name the backup: backup <new folder>, restore <backup>'],
+    ['restore a b', 'Name the backup: backup <new folder>, restore <backup>'],
+    ['move', 'Name the PostgreSQL database to move to in DATABASE_URL.'],
+    ['move there', 'There is no command "move"'],
     ['reset-password a b', 'Name the user: reset-password <username>'],
     ['reset-password a --password short', '--password takes 8 to 128 characters'],
   ])('refuses %j', (line, message) => {

@@ -8,7 +8,8 @@ import type { RetentionSettings } from '../modules/base/log/log-retention.ts';
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import { isPassword, isPort } from './environment-values.ts';
-import { parseEnvironment, type Environment } from './environment.ts';
+import { parseEnvironment, type Environment, type ServerEnvironment } from './environment.ts';
+import { operatorMessages } from './operator/operator.messages.ts';
 import { startMessages } from './start.messages.ts';
 
 export interface ServeCommand {
@@ -92,6 +93,44 @@ export interface DoctorCommand {
   readonly databaseUrl: string | undefined;
   /** The key of stored secrets is no file. */
   readonly hasSecretsKey: boolean;
+  readonly s3: S3Place | undefined;
+}
+
+/** Writes a backup into a new folder. */
+export interface BackupCommand {
+  readonly kind: 'backup';
+  readonly folder: string;
+  readonly hasFiles: boolean;
+  readonly hasKeys: boolean;
+  /** Files are in a bucket. */
+  readonly isStoredElsewhere: boolean;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/** Brings a backup back into an empty place. */
+export interface RestoreCommand {
+  readonly kind: 'restore';
+  /** Folder or file. */
+  readonly place: string;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+}
+
+/** Brings an embedded platform to PostgreSQL. */
+export interface MoveCommand {
+  readonly kind: 'move';
+  readonly dataFolder: string;
+  readonly databaseUrl: string;
+}
+
+/** Does what a start does before it serves. */
+export interface SeedCommand {
+  readonly kind: 'seed';
+  readonly demoPassword: string | undefined;
+  readonly isEmpty: boolean;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
 }
 
 export type ServerCommand =
@@ -100,6 +139,10 @@ export type ServerCommand =
   | CleanFilesCommand
   | RecountCommand
   | DoctorCommand
+  | BackupCommand
+  | RestoreCommand
+  | MoveCommand
+  | SeedCommand
   | { readonly kind: 'help' };
 
 const options = {
@@ -114,6 +157,8 @@ const options = {
   password: { type: 'string' },
   'ask-password': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  'with-files': { type: 'boolean' },
+  'with-keys': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -161,8 +206,17 @@ export function parseCommandLine(
     return ok({ kind: 'recount', isDryRun, dataFolder, databaseUrl });
   if (command === 'doctor' && username === undefined) {
     const hasSecretsKey = variables.value.secretsKey !== undefined;
-    return ok({ kind: 'doctor', isJson: values.json ?? false, dataFolder, databaseUrl, hasSecretsKey });
+    return ok({
+      kind: 'doctor',
+      isJson: values.json ?? false,
+      dataFolder,
+      databaseUrl,
+      hasSecretsKey,
+      s3: variables.value.s3,
+    });
   }
+  const operator = operatorCommand(positionals, values, variables.value, dataFolder);
+  if (operator !== undefined) return operator;
   if (command !== undefined) return err(startMessages.unknownCommand(command));
   if (values['dry-run'] !== undefined) return err(startMessages.noDryRun);
   if (values.password !== undefined) return err(startMessages.onlyForReset);
@@ -181,6 +235,37 @@ export function parseCommandLine(
     isApiOnly: values['api-only'] ?? false,
     isEmpty: values.empty ?? false,
   });
+}
+
+/** Commands that take a platform from one place to another; undefined for any other. */
+function operatorCommand(
+  [command, place, ...rest]: readonly string[],
+  values: ReturnType<typeof parse>['values'],
+  { databaseUrl, s3, demoPassword }: ServerEnvironment,
+  dataFolder: string,
+): Result<ServerCommand, LocalizedText> | undefined {
+  const where = { dataFolder, databaseUrl };
+  switch (command) {
+    case 'backup': {
+      if (place === undefined || rest.length > 0) return err(operatorMessages.missingPlace);
+      const taken = { hasFiles: values['with-files'] ?? false, hasKeys: values['with-keys'] ?? false };
+      return ok({ kind: 'backup', folder: place, ...taken, isStoredElsewhere: s3 !== undefined, ...where });
+    }
+    case 'restore':
+      if (place === undefined || rest.length > 0) return err(operatorMessages.missingPlace);
+      return ok({ kind: 'restore', place, ...where });
+    case 'move':
+      if (place !== undefined) return undefined;
+      if (databaseUrl === undefined) return err(operatorMessages.moveNeedsTarget);
+      return ok({ kind: 'move', dataFolder, databaseUrl });
+    case 'seed': {
+      if (place !== undefined) return undefined;
+      const password = values['demo-password'] ?? demoPassword;
+      return ok({ kind: 'seed', demoPassword: password, isEmpty: values.empty ?? false, ...where });
+    }
+    default:
+      return undefined;
+  }
 }
 
 function parse(words: readonly string[]) {

@@ -37,7 +37,12 @@ const otherVariables: readonly (readonly [name: string, program: string, meaning
     'Data folder of a seeded platform, which the servers of browser tests start on copies of',
     'seeded by the run, and removed after it',
   ],
-  ['CI', 'tests', 'Set: a failed browser test is repeated twice at most and reported as flaky', 'not repeated'],
+  [
+    'CI',
+    'tests',
+    'Set: a failed browser test is repeated once, and one that passes then is reported as flaky',
+    'not repeated',
+  ],
 ];
 
 const fileAt = (path: string) => new URL(`../../../../${path}`, import.meta.url);

@@ -1,7 +1,14 @@
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
-import { describeMigrationError, describeOpenDatabaseError, openDatabase, type Database } from '../db/index.ts';
+import {
+  describeMigrationError,
+  describeOpenDatabaseError,
+  isUnfinishedCopy,
+  openDatabase,
+  type Database,
+} from '../db/index.ts';
+import { operatorMessages } from './operator/operator.messages.ts';
 
 export interface PlatformPlace {
   readonly dataFolder: string;
@@ -25,6 +32,10 @@ export async function openPlatform(
   if (!opened.ok) return err(describeOpenDatabaseError(opened.error));
   const database = opened.value;
   try {
+    if (await isUnfinishedCopy(database)) {
+      await database.close();
+      return err(operatorMessages.unfinishedCopy);
+    }
     const migrated = await database.migrate();
     if (migrated.ok) return ok(database);
     await database.close();

@@ -17,15 +17,13 @@ import {
   type MeasureFreeSpace,
 } from '../db/index.ts';
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
-import { seedDatabase } from '../db/seed/seed.ts';
 import { missingDictionaries } from '../modules/records/dictionary/missing-dictionaries.ts';
 import { createPostgresBus, type PostgresBus } from '../modules/live/channel/postgres-bus.ts';
 import { openFiles } from '../modules/files/files/open-files.ts';
-import { createPasswordHasher } from '../modules/session/auth/password-hasher.ts';
-import { randomPassword } from '../random-password.ts';
 import type { ServeCommand } from './command-line.ts';
 import { addDemonstrationPictures } from './demonstration-pictures.ts';
 import { openPlatform } from './open-platform.ts';
+import { seedAccounts } from './operator/seed-platform.ts';
 import { checkPort, portProblem, type PortProblem } from './port-check.ts';
 import { startMessages } from './start.messages.ts';
 import { loadStoredKey } from './stored-key.ts';
@@ -80,7 +78,7 @@ export async function startServer(
       await database.close();
       return keys;
     }
-    const password = await seedPlatform(database, command, clock);
+    const password = await seedAccounts(database, command, clock);
     const { s3, isStoreAccepted } = command;
     const stored = await openFiles({ dataFolder, s3, isStoreAccepted }, database, clock);
     if (!stored.ok) {
@@ -157,24 +155,6 @@ async function loadKeys(
   if (!fingerprint.ok) return fingerprint;
   const secrets = secretsKey === undefined ? await loadStoredKey(dataFolder, 'secrets', logger) : ok(secretsKey);
   return secrets.ok ? ok({ fingerprintKey: fingerprint.value, secretsKey: secrets.value }) : secrets;
-}
-
-async function seedPlatform(
-  database: Database,
-  { demoPassword, isEmpty }: ServeCommand,
-  clock: ClockPort,
-): Promise<string | null> {
-  const password = demoPassword ?? randomPassword();
-  const { isFirst } = await seedDatabase(database, {
-    clock,
-    hasDemonstration: !isEmpty,
-    newPasswordHash: async () => {
-      const hashed = await createPasswordHasher().hash(password);
-      if (!hashed.ok) throw new Error('A new hasher cannot be busy');
-      return hashed.value;
-    },
-  });
-  return isFirst ? password : null;
 }
 
 function runningServer(

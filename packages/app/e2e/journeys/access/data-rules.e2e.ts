@@ -39,7 +39,12 @@ test('PERM-11 a rule on a list, given to a role, leaves the people of the role t
     await form.see('新增数据规则');
     await form.type('规则名称', ruleName);
     await rule.chooseRows('活动类型');
-    await rule.writeCondition({ field: 'code', rule: 'eq', value: code });
+    await rule.chooseScope('本人创建的数据');
+    await rule.seeCount(/^本人创建的数据：\d+ \/ \d+$/u);
+    await rule.seeAs('李国', '李国强 supervisor');
+    await rule.seeCount(/^本人创建的数据：0 \/ \d+$/u);
+    await rule.buildCondition('类型编码', code);
+    await rule.seeCount(new RegExp(`^类型编码等于“${code}”：1 / \\d+$`, 'u'));
     await on(PickerModel).chooseRole('适用角色', '监管人员');
     await form.save();
     await form.seeClosed();
@@ -81,7 +86,7 @@ test('PERM-11 a rule on a list, given to a role, leaves the people of the role t
     await form.see('新增数据规则');
     await form.type('规则名称', nobody);
     await rule.chooseRows('赛事');
-    await rule.writeCondition({ field: 'createBy', rule: 'eq', value: nobody });
+    await rule.buildCondition('赛事名称', nobody);
     await on(PickerModel).chooseRole('适用角色', '监管人员');
     await form.save();
     await form.seeClosed();

@@ -48,24 +48,24 @@ test('invalid data stays, whether it was given or pasted, and is marked or liste
     await accessibility.seeNothingWrongIn('.page-pane:not([hidden])');
   });
 
-  await test.step('TABLE-28 valid values of ten thousand pasted rows are inserted; invalid ones are marked and listed', async () => {
+  await test.step('TABLE-28 valid values of two thousand pasted rows are inserted; invalid ones are marked and listed', async () => {
     await table.focus([1, '姓名'], FAULTS);
     const lines = Array.from(
-      { length: 10_000 },
-      (_, index) => `${index % 100 === 7 ? '' : `人员${index}`}\t${index % 100 === 3 ? '不详' : index}`,
+      { length: 2000 },
+      (_, index) => `${index % 20 === 7 ? '' : `人员${index}`}\t${index % 20 === 3 ? '不详' : index}`,
     );
     await table.paste(lines.join('\r\n'));
-    await table.seeRowCount(10_002, FAULTS);
-    await table.seeAnnounced(/^已粘贴 \d+ 个单元格，新增 9996 行，200 个有误，已标出$/u);
+    await table.seeRowCount(2002, FAULTS);
+    await table.seeAnnounced(/^已粘贴 \d+ 个单元格，新增 1996 行，200 个有误，已标出$/u);
     await notes.openList('200 处填写有误，点击查看');
     await notes.seeListedCount(100);
     await notes.seeListed('第 4 行 志愿工时', '“不详”不是数字');
     await notes.seeListed('第 8 行 姓名', '姓名不能为空');
     await notes.choose('再列出一些（还有 100 处）');
     await notes.seeListedCount(200);
-    await notes.goTo('第 9908 行 姓名');
-    await table.seeFocused([9908, '姓名'], FAULTS);
-    await table.seeText([9907, '姓名'], '人员9906', FAULTS);
+    await notes.goTo('第 1988 行 姓名');
+    await table.seeFocused([1988, '姓名'], FAULTS);
+    await table.seeText([1987, '姓名'], '人员1986', FAULTS);
     await table.keys('Control+z');
     await table.seeRowCount(6, FAULTS);
   });

@@ -53,11 +53,28 @@ test('the sub-rows of a record are edited in its form and shown in its details',
 
     await list.showDetails(name);
     await details.see(name);
+    await page.getByRole('tab', { name: `${FAMILY} 2` }).click();
     await family.seeRow(FAMILY, '李强', '41');
     await family.seeRow(FAMILY, '李小妹', '女儿');
     await expect(page.getByRole('region', { name: FAMILY }).last()).not.toContainText('王芳');
     await page.getByRole('tab', { name: '修改记录' }).click();
     await expect(page.getByText('家庭成员“李强”的年龄')).toBeVisible();
+  });
+
+  await test.step('PAGE-24 what belongs to a retiree stands in tabs with counts, and a comment names a colleague by keyboard', async () => {
+    await page.getByRole('tab', { name: '活动报名 0' }).click();
+    await expect(page.getByRole('table', { name: '活动报名' })).toBeVisible();
+    await page.getByRole('tab', { name: '时间线' }).click();
+    await expect(page.getByText('还没有相关业务')).toBeVisible();
+    await page.getByRole('tab', { name: '评论 0' }).click();
+    await page.getByRole('textbox', { name: '写评论' }).click();
+    await page.keyboard.type('@audi');
+    await expect(page.getByText('(auditor)')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('照片缺一张');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(page.getByRole('list', { name: '评论' })).toContainText(/@\S+ 照片缺一张/u);
+    await page.getByRole('tab', { name: '评论 1' }).click();
     await details.close();
   });
 

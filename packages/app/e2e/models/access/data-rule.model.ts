@@ -17,11 +17,30 @@ export class DataRuleModel {
     await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
   }
 
-  /** Writes the condition in the place of the one that the form suggests. */
-  async writeCondition(condition: object): Promise<void> {
-    await this.dialog.getByRole('textbox', { name: '条件' }).click();
-    await this.page.keyboard.press('Control+a');
-    await this.page.keyboard.insertText(JSON.stringify(condition));
+  /** Chooses one of the ready scopes. */
+  async chooseScope(name: string): Promise<void> {
+    await this.dialog.getByRole('radio', { name }).check();
+  }
+
+  /** Builds a condition of one line. */
+  async buildCondition(field: string, value: string): Promise<void> {
+    await this.chooseScope('按条件');
+    const select = this.dialog.getByRole('combobox', { name: '字段' });
+    await select.click();
+    await select.fill(field);
+    await this.page.locator('.ant-select-dropdown:visible').getByText(field, { exact: true }).click();
+    await this.dialog.getByRole('textbox', { name: `${field} 的值` }).fill(value);
+  }
+
+  /** What the rule means, and how many rows it leaves. */
+  async seeCount(words: RegExp | string): Promise<void> {
+    await expect(this.dialog.getByRole('status', { name: '能看到' })).toHaveText(words);
+  }
+
+  /** Counts the rows of somebody else. */
+  async seeAs(words: string, name: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: '以谁的身份计数' }).fill(words);
+    await this.page.locator('.ant-select-dropdown:visible').getByText(name).click();
   }
 
   private get dialog() {

@@ -1,9 +1,9 @@
+import { whenFacts } from '@evergreen/core/kernel';
 import { createPermissionExplain } from '@evergreen/core/access/permission-explain';
 import { explain, type PermissionPolicy } from '@evergreen/core/access/permissions';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { withSession, type SignedIn } from '../../with-session.ts';
 import { permissionCommandMessages as messages } from './permission.messages.ts';
 
@@ -46,7 +46,7 @@ async function explainOther(
   try {
     service.send({ type: 'action.choose', action });
     service.send({ type: 'person.choose', username: user });
-    const { failure, verdicts, sentence } = await factsWhen(service, ({ status }) => status !== 'loading');
+    const { failure, verdicts, sentence } = await whenFacts(service, ({ status }) => status !== 'loading');
     const [verdict] = verdicts;
     if (failure !== null || verdict === undefined || sentence === null) return fail(failure ?? messages.actionNeeded);
     const { decision, rule, list, entry } = verdict;

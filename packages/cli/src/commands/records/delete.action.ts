@@ -1,3 +1,4 @@
+import { whenFacts } from '@evergreen/core/kernel';
 import { httpMessages } from '@evergreen/core/http';
 import { createListPage, defaultListQuery, type ListPageService } from '@evergreen/core/records/list';
 import { isOffered } from '@evergreen/core/resources';
@@ -6,7 +7,6 @@ import { lossSubject } from '@evergreen/core/access/rights-losses';
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';
 import { resourceNamed } from '../../resource-argument.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { withSession } from '../../with-session.ts';
 import { deleteMessages as messages } from './delete.messages.ts';
 import { doMessages } from './do.messages.ts';
@@ -69,7 +69,7 @@ export async function deleteRecords(
         return 0;
       }
       list.send({ type: 'removal.confirm' });
-      await factsWhen(list, ({ status }) => status !== 'removing');
+      await whenFacts(list, ({ status }) => status !== 'removing');
       if (said === null) return fail(notices.at(-1)?.text ?? httpMessages.unreachable);
       const deleted = losses === null ? { deleted: ids } : { deleted: ids, losses };
       context.print(json ? printableJson(deleted) : printable(said));
@@ -83,11 +83,11 @@ export async function deleteRecords(
 /** Asks for a deletion as the list does: who loses permissions by it is known then. Null where it is refused. */
 async function askedRemoval(list: ListPageService, ids: readonly string[]) {
   const [first = ''] = ids;
-  await factsWhen(list, ({ status }) => status !== 'loading');
+  await whenFacts(list, ({ status }) => status !== 'loading');
   if (ids.length === 1) list.send({ type: 'row.remove', id: first });
   else {
     list.send({ type: 'selection.change', ids });
     list.send({ type: 'selection.remove' });
   }
-  return (await factsWhen(list, ({ status }) => status !== 'weighing')).confirmation;
+  return (await whenFacts(list, ({ status }) => status !== 'weighing')).confirmation;
 }

@@ -1,12 +1,11 @@
 import { actionObstacle, actionOf, askedFields, calledActions, type Resource } from '@evergreen/core/resources';
 import { httpMessages } from '@evergreen/core/http';
-import { err, ok, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, ok, sameText, type LocalizedText, type Result, whenFacts } from '@evergreen/core/kernel';
 import { codeTexts, createRecordActions } from '@evergreen/core/records/actions';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';
 import { resourceNamed } from '../../resource-argument.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { withSession, type SignedIn } from '../../with-session.ts';
 import { doMessages as messages } from './do.messages.ts';
 import { readRecord } from './show.action.ts';
@@ -104,7 +103,7 @@ async function act(
       for (const error of wrong) context.complain(error);
       if (wrong.length > 0) return 2;
     }
-    const { refusal, undo } = await factsWhen(actions, ({ status }) => status === 'idle' || status === 'refused');
+    const { refusal, undo } = await whenFacts(actions, ({ status }) => status === 'idle' || status === 'refused');
     if (refusal !== null)
       return refuse(
         context,

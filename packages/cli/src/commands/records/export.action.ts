@@ -1,5 +1,5 @@
 import { httpMessages } from '@evergreen/core/http';
-import { err, mapResult, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, mapResult, ok, type LocalizedText, type Result, whenFacts } from '@evergreen/core/kernel';
 import { listColumns } from '@evergreen/core/records/list';
 import type { FileContent } from '@evergreen/core/ports';
 import { createRecordExport, type ExportedList } from '@evergreen/core/records/transfer';
@@ -15,7 +15,6 @@ import {
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';
 import { resourceNamed } from '../../resource-argument.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { withSession, type SignedIn } from '../../with-session.ts';
 import { exportMessages as messages } from './export.messages.ts';
 import { listMessages } from './list.messages.ts';
@@ -116,7 +115,7 @@ async function download(
       service.send({ type: 'reason.type', reason });
     }
     service.send({ type: 'export.start' });
-    const { failure, problem } = await factsWhen(service, ({ status }) => status !== 'running');
+    const { failure, problem } = await whenFacts(service, ({ status }) => status !== 'running');
     const [content] = received;
     if (content === undefined) return fail(failure ?? problem ?? httpMessages.unreachable);
     return await store(

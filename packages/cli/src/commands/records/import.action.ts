@@ -1,6 +1,6 @@
 import { UPLOAD_LIMIT } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
-import { err, ok, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, ok, sameText, type LocalizedText, type Result, whenFacts } from '@evergreen/core/kernel';
 import type { FileContent } from '@evergreen/core/ports';
 import { createRecordImport, type RecordImportFacts, type RecordImportService } from '@evergreen/core/records/transfer';
 import {
@@ -17,7 +17,6 @@ import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { fileContent } from '../../file-content.ts';
 import { printable, printableJson } from '../../printable.ts';
 import { resourceNamed } from '../../resource-argument.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { withSession, type SignedIn } from '../../with-session.ts';
 import { importCommandMessages as messages } from './import.messages.ts';
 import { saveMessages } from './save.messages.ts';
@@ -111,7 +110,7 @@ async function walk(
   const { fail, notices } = session;
   wizard.send({ type: 'import.open' });
   wizard.send({ type: 'files.choose', files: [{ name: task.name, content: task.content }] });
-  const read = await factsWhen(wizard, ({ status }) => status !== 'reading');
+  const read = await whenFacts(wizard, ({ status }) => status !== 'reading');
   if (read.status !== 'mapping') {
     // What is wrong with the file itself is seen before anything is sent.
     if (read.fileNames.length === 0) return refuse(context, read);
@@ -128,7 +127,7 @@ async function walk(
   if (!json && ignored.length > 0) context.complain(messages.ignored(printable(ignored.join(', '))));
   wizard.send({ type: 'import.check', changes: [] });
   if (wizard.facts().status === 'mapping') return refuse(context, wizard.facts());
-  const tried = await factsWhen(wizard, ({ status }) => status !== 'checking');
+  const tried = await whenFacts(wizard, ({ status }) => status !== 'checking');
   if (tried.status === 'fixing') return refuseRows(context, task.resource, tried, json);
   if (tried.status !== 'ready') return fail(tried.problem ?? httpMessages.unreachable);
   const { total } = tried;
@@ -137,7 +136,7 @@ async function walk(
     return 0;
   }
   wizard.send({ type: 'import.write' });
-  const ended = await factsWhen(wizard, ({ status }) => !['writing', 'checking'].includes(status));
+  const ended = await whenFacts(wizard, ({ status }) => !['writing', 'checking'].includes(status));
   if (ended.status === 'fixing') return refuseRows(context, task.resource, ended, json);
   if (ended.status !== 'closed') return fail(ended.problem ?? messages.overtaken);
   const message = printable((notices.at(-1)?.text ?? sameText(''))[context.locale]);

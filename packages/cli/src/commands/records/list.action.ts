@@ -1,3 +1,4 @@
+import { whenFacts } from '@evergreen/core/kernel';
 import type { ResourceRow } from '@evergreen/core/resources';
 import { csvLine } from '@evergreen/core/format';
 import { createListPage, totalLabel, type ListColumn, type ListPageFacts } from '@evergreen/core/records/list';
@@ -5,7 +6,6 @@ import { createListPage, totalLabel, type ListColumn, type ListPageFacts } from 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';
 import { resourceNamed } from '../../resource-argument.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { textTable } from '../../text-table.ts';
 import { withSession } from '../../with-session.ts';
 import { chosenColumns } from './chosen-columns.ts';
@@ -60,7 +60,7 @@ export async function list(context: CommandContext, name: string, options: ListA
     try {
       if (csv) context.print(csvOf(columns.value.map(({ title }) => title[context.locale])));
       for (;;) {
-        const facts = await factsWhen(page, ({ status }) => status === 'loaded' || status === 'failed');
+        const facts = await whenFacts(page, ({ status }) => status === 'loaded' || status === 'failed');
         const problem = facts.failure ?? notices.at(-1)?.text;
         if (problem !== undefined) return fail(problem);
         if (json) for (const row of facts.rows) context.print(printableJson(objectOf(row)));

@@ -1,9 +1,9 @@
-import { conditionSentence } from '@evergreen/core/records/query';
 import { csvLine } from '@evergreen/core/format';
 import { err, ok, type JsonValue, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {
   compileCondition,
   conditionField,
+  conditionSentence,
   type BoundCondition,
   type Condition,
   type ConditionRow,

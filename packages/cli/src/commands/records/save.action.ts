@@ -1,5 +1,5 @@
 import { httpMessages } from '@evergreen/core/http';
-import { err, ok, parseJson, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, ok, parseJson, sameText, type LocalizedText, type Result, whenFacts } from '@evergreen/core/kernel';
 import {
   createRecordForm,
   rightsEndedInForm,
@@ -12,7 +12,6 @@ import { askLosses, rightsLosses, type RightsLosses } from '@evergreen/core/acce
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';
 import { resourceNamed } from '../../resource-argument.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { withSession, type SignedIn } from '../../with-session.ts';
 import { printLosses } from '../access/rights-losses.ts';
 import { saveMessages as messages } from './save.messages.ts';
@@ -132,7 +131,7 @@ async function save(
     if (emitted.type === 'form.saved') saved = emitted.row;
   });
   try {
-    const opened = await factsWhen(form, ({ status }) => status !== 'loading');
+    const opened = await whenFacts(form, ({ status }) => status !== 'loading');
     if (opened.status === 'failed') return fail(opened.failure ?? httpMessages.unreachable);
     const present = String(opened.row?.version ?? '');
     if (ifVersion !== undefined && ifVersion !== present) {
@@ -154,7 +153,7 @@ async function save(
       return 0;
     }
     form.send({ type: 'form.submit' });
-    const asked = await factsWhen(form, ({ status }) => status !== 'saving');
+    const asked = await whenFacts(form, ({ status }) => status !== 'saving');
     if (asked.losses !== null) {
       if (!json) printLosses(context, asked.losses);
       else if (!yes) context.print(printableJson({ isSaved: false, losses: asked.losses }));
@@ -164,7 +163,7 @@ async function save(
       }
       form.send({ type: 'losses.confirm' });
     }
-    const ended = await factsWhen(form, ({ status }) => status !== 'saving');
+    const ended = await whenFacts(form, ({ status }) => status !== 'saving');
     if (saved !== null) {
       context.print(
         json ? printableJson(saved) : printable((notices.at(-1)?.text ?? resource.singular)[context.locale]),

@@ -10,14 +10,13 @@ import {
   type ResourceRecord,
 } from '@evergreen/core/resources';
 import { httpMessages } from '@evergreen/core/http';
-import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, ok, type LocalizedText, type Result, whenFacts } from '@evergreen/core/kernel';
 import { cellText } from '@evergreen/core/records/list';
 import { createRecordForm } from '@evergreen/core/records/form';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';
 import { resourceNamed } from '../../resource-argument.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { textTable } from '../../text-table.ts';
 import { withSession } from '../../with-session.ts';
 import { showMessages as messages } from './show.messages.ts';
@@ -55,7 +54,7 @@ export async function readRecord(
   id: string,
 ): Promise<Result<ResourceRecord, LocalizedText>> {
   const form = core.open((page) => createRecordForm({ ...page, resource, mode: { kind: 'details', id } }));
-  const { row, failure } = await factsWhen(form, ({ status }) => status !== 'loading');
+  const { row, failure } = await whenFacts(form, ({ status }) => status !== 'loading');
   form.dispose();
   return row === null ? err(failure ?? httpMessages.unreachable) : ok(row);
 }

@@ -1,8 +1,6 @@
-import type { Core } from '@evergreen/core';
-import type { AuthStatus, OrgSelectionFacts } from '@evergreen/core/session/auth';
+import { signIn, type Core, type SignInObstacle } from '@evergreen/core';
 import type { Credentials } from '@evergreen/core/contract';
-import { httpMessages } from '@evergreen/core/http';
-import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
+import { err, ok, type Result, type LocalizedText, whenFacts } from '@evergreen/core/kernel';
 
 import type { CliIo, CommandContext, ExitCode } from '../../cli.types.ts';
 import { failureExplanation } from '../../failure-explanation.ts';
@@ -11,7 +9,6 @@ import { copySession } from '../../kept-session.ts';
 import { openCore } from '../../open-core.ts';
 import { printable, printableJson } from '../../printable.ts';
 import { sessionName } from '../../server-address.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { sessionCommandMessages } from '../../session.messages.ts';
 import { loginCommandMessages } from './login.messages.ts';
 import { proveSecondFactor } from './second-factor-prompt.ts';
@@ -44,39 +41,29 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
     return credentials.error === loginCommandMessages.givenUp ? 1 : 2;
   }
 
-  const { core, http, notices, memory } = openCore({ ports, address: address.value, locale: context.locale });
+  const { core, http, memory } = openCore({ ports, address: address.value, locale: context.locale });
   try {
-    core.auth.send({ type: 'login.submit', credentials: credentials.value });
-    await factsWhen(core.auth, ({ status }) => status !== 'loggingIn');
-    const proved = await proveSecondFactor(core, context, given(options.code));
-    if (!proved.ok) {
-      context.complain(proved.error.words);
-      return proved.error.exitCode;
+    const attempt = {
+      ...credentials.value,
+      code: given(options.code) ?? given(context.io.environment['EVERGREEN_CODE']),
+      department: options.department,
+      tenant: options.tenant,
+    };
+    const answer = await proveSecondFactor(core, context, attempt, await signIn(core, attempt));
+    if (answer === null) {
+      context.complain(loginCommandMessages.givenUp);
+      return 1;
     }
-    const asked = await factsWhen(core.auth, ({ status, orgSelection }) => isEnded(status) || isAsking(orgSelection));
-    if (asked.orgSelection?.status === 'choosing') {
-      const open = chooseOrgSelection(core.auth, asked.orgSelection, options);
-      if (open !== null) {
-        await signOut(core.auth);
-        context.complain(open);
-        return 2;
-      }
-    }
-    const facts = await factsWhen(
-      core.auth,
-      ({ status, orgSelection }) => isEnded(status) || (orgSelection?.failure ?? null) !== null,
-    );
-    if (facts.orgSelection !== null) {
+    if (!answer.ok) {
       await signOut(core.auth);
-      context.complain(facts.orgSelection.failure ?? httpMessages.unauthorised);
-      return 1;
+      const isUsage = isAnsweredByOption(answer.error, attempt.code);
+      const words = obstacleWords(answer.error, attempt.code);
+      context.complain(
+        isUsage || http.last() === undefined ? words : failureExplanation(http.last(), address.value, words),
+      );
+      return isUsage ? 2 : 1;
     }
-    if (facts.user === null) {
-      const words = facts.loginFailure ?? notices.at(-1)?.text ?? httpMessages.unauthorised;
-      context.complain(http.last() === undefined ? words : failureExplanation(http.last(), address.value, words));
-      return 1;
-    }
-    const { username, realname } = facts.user;
+    const { username, realname } = answer.value;
     try {
       copySession(memory, ports.keep(sessionName(address.value)));
       persistAddress(ports.keep, address.value);
@@ -95,31 +82,28 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
   }
 }
 
-function isEnded(status: AuthStatus): boolean {
-  return status === 'loggedIn' || status === 'loggedOut';
+/** Whether an option of the command would have answered it. */
+function isAnsweredByOption({ kind }: SignInObstacle, code: string | undefined): boolean {
+  return kind === 'tenant' || kind === 'department' || (kind === 'secondFactor' && code === undefined);
 }
 
-/** Whether the choice waits for an answer, or could not be put. */
-function isAsking(orgSelection: OrgSelectionFacts | null): boolean {
-  return orgSelection?.status === 'choosing' || orgSelection?.status === 'failed';
-}
-
-/** Chooses what was given; the answer is what is still to be chosen, null when nothing is. */
-function chooseOrgSelection(
-  auth: Core['auth'],
-  { departments, tenants }: OrgSelectionFacts,
-  options: LoginOptions,
-): LocalizedText | null {
-  if (tenants.length > 0 && !tenants.some(({ id }) => id === options.tenant))
-    return loginCommandMessages.chooseTenant(choiceWords(tenants.map(({ id, name }) => [id, name])));
-  if (departments.length > 0 && !departments.some(({ orgCode }) => orgCode === options.department))
-    return loginCommandMessages.chooseDepartment(
-      choiceWords(departments.map(({ orgCode, departName }) => [orgCode, departName])),
-    );
-  if (options.tenant !== undefined) auth.send({ type: 'choice.tenant', tenantId: options.tenant });
-  if (options.department !== undefined) auth.send({ type: 'choice.department', orgCode: options.department });
-  auth.send({ type: 'choice.confirm' });
-  return null;
+function obstacleWords(obstacle: SignInObstacle, code: string | undefined): LocalizedText {
+  switch (obstacle.kind) {
+    case 'tenant':
+      return loginCommandMessages.chooseTenant(choiceWords(obstacle.tenants.map(({ id, name }) => [id, name])));
+    case 'department':
+      return loginCommandMessages.chooseDepartment(
+        choiceWords(obstacle.departments.map(({ orgCode, departName }) => [orgCode, departName])),
+      );
+    case 'secondFactor':
+      return code === undefined ? loginCommandMessages.noCode : obstacle.text;
+    case 'enrolment':
+      return loginCommandMessages.enrolmentNeeded;
+    case 'refused':
+    case 'captcha':
+    case 'unreachable':
+      return obstacle.text;
+  }
 }
 
 function choiceWords(choices: readonly (readonly [string, string])[]): string {
@@ -128,8 +112,9 @@ function choiceWords(choices: readonly (readonly [string, string])[]): string {
 
 /** Discard an incomplete sign-in, locally and on the server. */
 async function signOut(auth: Core['auth']): Promise<void> {
+  if (auth.facts().status !== 'choosing') return;
   auth.send({ type: 'choice.cancel' });
-  await factsWhen(auth, ({ status }) => status === 'loggedOut');
+  await whenFacts(auth, ({ status }) => status === 'loggedOut');
 }
 
 async function credentialsFrom(

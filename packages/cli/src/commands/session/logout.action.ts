@@ -1,6 +1,6 @@
+import { whenFacts } from '@evergreen/core/kernel';
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable } from '../../printable.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { withSession } from '../../with-session.ts';
 import { logoutMessages } from './logout.messages.ts';
 
@@ -9,7 +9,7 @@ export function logout(context: CommandContext): Promise<ExitCode> {
   return withSession(context, async ({ core, http, address, persistSession }) => {
     core.auth.send({ type: 'logout.request' });
     core.auth.send({ type: 'logout.confirm' });
-    await factsWhen(core.auth, ({ status }) => status === 'loggedOut');
+    await whenFacts(core.auth, ({ status }) => status === 'loggedOut');
     persistSession();
     const last = http.last();
     if (last?.kind !== 'answered' || last.status !== 200) {

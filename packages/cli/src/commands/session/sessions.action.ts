@@ -1,10 +1,9 @@
 import { httpMessages } from '@evergreen/core/http';
-import type { Notice } from '@evergreen/core/kernel';
+import { whenFacts, type Notice } from '@evergreen/core/kernel';
 import { createSessions, type SessionsFacts, type SessionsService } from '@evergreen/core/session/sessions';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { textTable } from '../../text-table.ts';
 import { withSession, type SignedIn } from '../../with-session.ts';
 import { sessionsCommandMessages as messages } from './sessions.messages.ts';
@@ -56,7 +55,7 @@ export async function endSessions(
     let notice: Notice | undefined;
     service.on((emitted) => (notice = emitted.notice));
     service.send({ type: 'question.confirm' });
-    await factsWhen(service, ({ status }) => status !== 'ending');
+    await whenFacts(service, ({ status }) => status !== 'ending');
     if (notice?.level !== 'success') return fail(notice?.text ?? httpMessages.unreachable);
     context.print(printable(notice.text[context.locale]));
     return 0;
@@ -70,7 +69,7 @@ function withSessions(context: CommandContext, work: Work): Promise<ExitCode> {
   return withSession(context, async (session) => {
     const service = session.core.open(createSessions);
     try {
-      const facts = await factsWhen(service, ({ status }) => status !== 'loading');
+      const facts = await whenFacts(service, ({ status }) => status !== 'loading');
       return facts.failure === null ? await work(service, facts, session) : session.fail(facts.failure);
     } finally {
       service.dispose();

@@ -4,6 +4,7 @@ import { localized } from '../../kernel/index.ts';
 import { permissionEntry } from '../session/auth.contract.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { wireWords } from '../schema.ts';
+import { rowLimit } from './row-limit.contract.ts';
 
 /** Permission to query the permissions of others. */
 export const EXPLAIN_PERMISSION = 'permission:explain';
@@ -18,6 +19,8 @@ const personRights = v.object({
    * administrator's, which grants all. Older servers leave it out.
    */
   roles: v.optional(v.array(v.object({ name: v.string(), actions: v.nullable(v.array(v.string())) })), []),
+  /** The rows that the user is limited to; other resources are not limited. Older servers leave it out. */
+  limits: v.optional(v.array(rowLimit), []),
 });
 export type PersonRights = v.InferOutput<typeof personRights>;
 

@@ -33,7 +33,13 @@ const comparedRole = v.object({ id: v.string(), roleName: v.string(), roleCode: 
 export type ComparedRole = v.InferOutput<typeof comparedRole>;
 
 /** A data rule of a role: it reaches only the rows of `resource` that meet it. */
-const roleRule = v.object({ id: v.string(), ruleName: v.string(), resource: v.string() });
+const roleRule = v.object({
+  id: v.string(),
+  ruleName: v.string(),
+  resource: v.string(),
+  /** The condition in words; empty where the caller may not see the rule. */
+  sentence: v.optional(v.string(), ''),
+});
 export type RoleRule = v.InferOutput<typeof roleRule>;
 
 const roleRights = v.object({

@@ -13,6 +13,7 @@ export const HISTORY_ACTIONS = [
   'purge',
   'restore',
   'grant',
+  'comment',
 ] as const;
 
 /** What the history holds in the place of a secret: that it was set, never to what. */
@@ -32,7 +33,7 @@ const historyEntry = v.object({
   byName: v.nullable(v.string()),
   /** One of `HISTORY_ACTIONS`, or an action of the resource. */
   action: v.string(),
-  /** What the write follows from; of a restore the version that it went back to. */
+  /** What the write follows from; of a restore the version that it went back to, of a comment its words. */
   cause: v.nullable(v.string()),
   /** The value before and after, by field. An addition and a deletion hold the whole row. */
   changes: v.record(v.string(), v.tuple([storedValue, storedValue])),

@@ -40,13 +40,7 @@ export const retireeResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'sex', 'age', 'phone', 'enterpriseId', 'idCard', 'birthday', 'community', 'certStatus', 'status', 'createTime'],
   children: { family: { resource: familyMemberResource, by: 'retireeId', maximum: 30 } },
-  related: [
-    { resource: 'certification', by: 'retireeId' },
-    { resource: 'activitySignUp', by: 'retireeId' },
-    { resource: 'shopOrder', by: 'retireeId' },
-    { resource: 'matchWork', by: 'retireeId' },
-    { resource: 'squarePost', by: 'retireeId' },
-  ],
+  hasDossier: true,
   views: [
     { key: 'uncertified', title: localized('未认证', 'Not certified'), search: { certStatus: '0' } },
     { key: 'volunteers', title: localized('志愿者', 'Volunteers'), search: { isVolunteer: 'Y' } },

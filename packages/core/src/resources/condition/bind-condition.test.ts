@@ -57,6 +57,12 @@ describe('what a condition means', () => {
     ['name', 'ge', 'b', ['b', 'c'], ['a', null]],
     ['name', 'lt', '😀', ['b', '活', '\uFF21', ''], ['😀', '😁', null]],
     ['name', 'le', '活', ['活', 'z', ''], ['\uFF21', '😀', null]],
+    // All of a month or a year: its first day on, and before the day after its last.
+    ['day', 'eq', { of: 'thisMonth' }, ['2026-03-01', '2026-03-31'], ['2026-02-28', '2026-04-01', null]],
+    ['day', 'eq', { of: 'lastMonth' }, ['2026-02-01', '2026-02-28'], ['2026-01-31', '2026-03-01']],
+    ['day', 'ge', { of: 'thisYear' }, ['2026-01-01', '2027-01-01'], ['2025-12-31']],
+    ['day', 'le', { of: 'thisYear' }, ['2026-12-31', '2025-01-01'], ['2027-01-01']],
+    ['start', 'eq', { of: 'lastYear' }, ['2025-01-01 00:00:00', '2025-12-31 23:59:59'], ['2026-01-01 00:00:00']],
     ['name', 'in', ['a', '活'], ['a', '活'], ['A', '', null]],
     ['name', 'in', 'a', ['a'], ['b', null]],
     ['name', 'like', 'aB%', ['xAb%x', 'AB%'], ['ab', 'axb', '', null]],

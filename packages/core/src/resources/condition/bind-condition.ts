@@ -143,7 +143,8 @@ function comparison(
 ): BoundLeaf | undefined {
   switch (storage) {
     case 'integer':
-    case 'decimal': {
+    case 'decimal':
+    case 'tenant': {
       const values = everyOf(operand, numberOperand);
       const [value] = values ?? [];
       if (values === undefined || value === undefined) return undefined;

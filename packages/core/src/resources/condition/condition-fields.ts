@@ -5,8 +5,8 @@ import { maskOf, shownTailOf, type ShownTail } from '../define/masks.ts';
 import type { JoinedField, Resource } from '../define/resource.types.ts';
 import type { Condition, Rule } from './condition.types.ts';
 
-/** `instant`: epoch milliseconds in the database, a date-time on the wire. `department`: the code of a department. */
-export type ConditionStorage = FieldStorage | 'instant' | 'department';
+/** `instant`: epoch milliseconds in the database, a date-time on the wire. `department`: the code of a department. `tenant`: a number. */
+export type ConditionStorage = FieldStorage | 'instant' | 'department' | 'tenant';
 
 /** A field as conditions know it. */
 export interface ConditionField {
@@ -30,7 +30,9 @@ const auditStorage: Readonly<Record<AuditField, ConditionStorage>> = {
 
 const department: ConditionField = { label: localized('所属部门', 'Department'), storage: 'department' };
 
-/** A field of the resource, an audit field or, where rows belong to a department, `sysOrgCode`; undefined for any other key. */
+const tenant: ConditionField = { label: localized('所属租户', 'Tenant'), storage: 'tenant' };
+
+/** A field of the resource, an audit field or, where rows belong to a tenant and a department, `tenantId` and `sysOrgCode`; undefined for any other key. */
 export function conditionField(resource: Resource, key: string): ConditionField | undefined {
   if (Object.hasOwn(resource.fields, key)) {
     const field = resource.fields[key];
@@ -46,6 +48,7 @@ export function conditionField(resource: Resource, key: string): ConditionField 
         };
   }
   if (key === 'sysOrgCode') return resource.scope === 'platform' ? undefined : department;
+  if (key === 'tenantId') return resource.scope === 'platform' ? undefined : tenant;
   const audit = AUDIT_FIELDS.find((name) => name === key);
   return audit === undefined ? undefined : { label: auditFieldLabels[audit], storage: auditStorage[audit] };
 }
@@ -61,6 +64,7 @@ const rulesOfStorage: Readonly<Record<ConditionStorage, readonly Rule[]>> = {
   text: [...ordered, 'like', 'left_like', 'right_like'],
   code: exact,
   department: [...exact, 'within'],
+  tenant: ['eq'],
   integer: ordered,
   decimal: ordered,
   date: ordered,

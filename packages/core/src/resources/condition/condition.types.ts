@@ -16,15 +16,25 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
+/** Days from the calendar: all of a month or a year, seen from today. */
+export const PERIODS = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
+export type Period = (typeof PERIODS)[number];
+
 /** What is known about whoever asks, and when. */
-export const VARIABLES = ['userId', 'username', 'orgCode', 'orgCodes', 'today', 'now'] as const;
+export const VARIABLES = ['userId', 'username', 'orgCode', 'orgCodes', 'tenantId', 'today', 'now', ...PERIODS] as const;
 export type Variable = (typeof VARIABLES)[number];
 
 /** A value as the wire has it. */
 type Constant = string | number | null;
 
-/** A constant, a list, or a variable; `days` are added to `today` and `now`. */
-export type Operand = Constant | readonly Constant[] | { readonly of: Variable; readonly days?: number | undefined };
+/** `days` are added to `today` and `now`. */
+export interface VariableOperand {
+  readonly of: Variable;
+  readonly days?: number | undefined;
+}
+
+/** A constant, a list, or a variable. */
+export type Operand = Constant | readonly Constant[] | VariableOperand;
 
 export interface ConditionLeaf {
   readonly field: string;
@@ -46,6 +56,8 @@ export interface ConditionContext {
   readonly username: string | null;
   readonly orgCode: string | null;
   readonly orgCodes: readonly string[];
+  /** null where nobody is signed in to one. */
+  readonly tenantId?: number | null;
   /** The codes of these departments and of all below them. */
   departmentsWithin(codes: readonly string[]): readonly string[];
 }

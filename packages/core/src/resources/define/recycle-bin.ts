@@ -38,7 +38,14 @@ export function binActions(resource: Resource): readonly string[] {
 }
 
 function describeBin(resource: Resource): Resource {
-  const { tree: _tree, views: _views, related: _related, pinnedBy: _pinnedBy, ...flat } = resource;
+  const {
+    tree: _tree,
+    views: _views,
+    related: _related,
+    hasDossier: _hasDossier,
+    pinnedBy: _pinnedBy,
+    ...flat
+  } = resource;
   const { title, singular, labelField } = resource;
   const own =
     resource.columns?.filter((key) => resource.fields[key] !== undefined) ?? columnFields(resource).map(([key]) => key);

@@ -392,6 +392,11 @@ export interface Resource {
     readonly by: string;
     readonly sorted?: { readonly when: Condition; readonly by: Sorter };
   }[];
+  /**
+   * The details show what other resources hold about the row, a time line of it, and the comments of colleagues. Every resource that refers
+   * to this one by a field that lists search by is among it, as if `related` named it.
+   */
+  readonly hasDossier?: true;
   /** What audit columns say where it is more than who wrote a row and when. */
   readonly auditLabels?: Partial<Readonly<Record<AuditField, LocalizedText>>>;
   /** A yes-no field whose rows have a pin before their name in lists. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 import { tableName } from '../define/define-resource.ts';
+import { namingField } from '../define/naming-resources.ts';
 import { parentResource } from '../define/parent-resource.ts';
 import { resources } from '../define/resources.registry.ts';
 import type { Resource } from '../define/resource.types.ts';
@@ -21,6 +22,14 @@ function moduleOf({ name }: Resource): string {
   return `../${folder}/${file}`;
 }
 
+function aboutSource(resource: Resource): string {
+  const named = resources.flatMap((target) => {
+    const by = target.hasDossier === true ? namingField(resource, target) : undefined;
+    return by === undefined ? [] : [`${target.name}: ${quoted(by)}`];
+  });
+  return named.length === 0 ? '' : `    about: { ${named.join(', ')} },\n`;
+}
+
 function entrySource(resource: Resource): string {
   const { name, path, title, singular, permissionPrefix, fields, labelField, tree } = resource;
   const parent = parentResource(resource)?.resource;
@@ -32,7 +41,7 @@ function entrySource(resource: Resource): string {
     singular: ${words(singular)},
     permissionPrefix: ${quoted(permissionPrefix)},
     isNameSearched: ${String(fields[labelField]?.search === 'contains')},
-${tree === undefined ? '' : `    tree: ${quoted(tableName(resource))},\n`}${parent === undefined ? '' : `    under: ${quoted(parent.name)},\n`}    load: async () => (await import(${quoted(moduleOf(resource))})).${name}Resource,
+${tree === undefined ? '' : `    tree: ${quoted(tableName(resource))},\n`}${parent === undefined ? '' : `    under: ${quoted(parent.name)},\n`}${aboutSource(resource)}    load: async () => (await import(${quoted(moduleOf(resource))})).${name}Resource,
   },
 `;
 }

@@ -8,6 +8,8 @@ export interface ResourceEntry extends Pick<Resource, 'name' | 'path' | 'title' 
   readonly tree?: string;
   /** Name of the resource whose rows its own hang under. */
   readonly under?: string;
+  /** The fields by which its rows name rows of resources with a dossier, by the names of these. */
+  readonly about?: Readonly<Record<string, string>>;
   /** Fetch the description: a chunk of its own in the browser. Rejects where it does not arrive. */
   readonly load: () => Promise<Resource>;
 }

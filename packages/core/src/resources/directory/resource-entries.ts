@@ -22,6 +22,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     permissionPrefix: 'activitySignUp',
     isNameSearched: true,
     under: 'activity',
+    about: { retiree: 'retireeId' },
     load: async () => (await import('../business/activity-sign-up.resource.ts')).activitySignUpResource,
   },
   {
@@ -116,6 +117,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     permissionPrefix: 'certification',
     isNameSearched: true,
     under: 'retiree',
+    about: { retiree: 'retireeId' },
     load: async () => (await import('../business/certification.resource.ts')).certificationResource,
   },
   {
@@ -135,6 +137,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     permissionPrefix: 'matchWork',
     isNameSearched: true,
     under: 'match',
+    about: { retiree: 'retireeId' },
     load: async () => (await import('../business/match-work.resource.ts')).matchWorkResource,
   },
   {
@@ -153,6 +156,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('订单', 'Order'),
     permissionPrefix: 'shopOrder',
     isNameSearched: true,
+    about: { retiree: 'retireeId' },
     load: async () => (await import('../business/shop-order.resource.ts')).shopOrderResource,
   },
   {
@@ -181,6 +185,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('帖子', 'Post'),
     permissionPrefix: 'squarePost',
     isNameSearched: true,
+    about: { retiree: 'retireeId' },
     load: async () => (await import('../business/square-post.resource.ts')).squarePostResource,
   },
   {

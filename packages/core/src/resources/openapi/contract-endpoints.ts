@@ -29,11 +29,13 @@ import {
   menuEndpoints,
   noticeChoiceEndpoints,
   pickerEndpoints,
+  dossierEndpoints,
   presenceEndpoints,
   profileEndpoints,
   registrationEndpoints,
   reportEndpoints,
   roleRightsEndpoints,
+  rowLimitEndpoints,
   savedQueryEndpoints,
   secondFactorEndpoints,
   sessionEndpoints,
@@ -84,6 +86,7 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
       menuEndpoints,
       memberEndpoints,
       roleRightsEndpoints,
+      rowLimitEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
     records: [
       dictionaryEndpoints,
@@ -96,6 +99,7 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
       listLayoutEndpoints,
       exportJobEndpoints,
       importProgressEndpoints,
+      dossierEndpoints,
       presenceEndpoints,
     ]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))

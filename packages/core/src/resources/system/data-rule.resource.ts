@@ -41,10 +41,7 @@ export const dataRuleResource = defineResource({
       column: false,
       form: {
         isWide: true,
-        hint: localized(
-          '只能看到符合条件的数据。例如本部门及下级：{ "field": "sysOrgCode", "rule": "within", "value": { "of": "orgCodes" } }',
-          'Only rows that meet it are seen. One’s own department and below: { "field": "sysOrgCode", "rule": "within", "value": { "of": "orgCodes" } }',
-        ),
+        hint: localized('只能看到范围内的数据', 'Only these rows are seen'),
       },
     },
     roles: {

@@ -16,7 +16,10 @@ export const roleResource = defineResource({
   scope: 'platform',
   defaultSorter: { column: 'roleCode', order: 'asc' },
   columns: ['roleName', 'roleCode', 'needsSecondFactor', 'mayGive', 'description', 'createTime', 'updateTime'],
-  related: [{ resource: 'user', by: 'roles' }],
+  related: [
+    { resource: 'user', by: 'roles' },
+    { resource: 'dataRule', by: 'roles' },
+  ],
   actions: {
     members: { label: localized('成员', 'Members'), on: 'row', opens: 'dialog' },
     preview: { label: localized('以此角色查看', 'See as this role'), on: 'row', right: 'compare', opens: 'dialog' },

@@ -26,6 +26,7 @@ export {
   sysAnnouncementRole,
   sysAnnouncementUser,
 } from './announcement.schema.ts';
+export { sysRecordComment } from './record-comment.schema.ts';
 export { sysRecordPresence } from './record-presence.schema.ts';
 export { sysListLayout } from './list-layout.schema.ts';
 export { sysSavedQuery } from './saved-query.schema.ts';

@@ -97,6 +97,20 @@ export const DOCTOR_CHECKS = {
       : ok(messages.connections(limit, used));
   }),
   migrations: ofOpen(migrationFinding),
+  store: ofOpen(({ store }) => {
+    switch (store?.kind) {
+      case undefined:
+        return null;
+      case 'same':
+        return ok(store.isBucket ? messages.storeInBucket(store.place) : messages.storeInFolder(store.place));
+      case 'unnoted':
+        return ok(messages.storeUnnoted(store.place));
+      case 'other':
+        return wrong(startMessages.otherFileStore(store.place));
+      case 'unreachable':
+        return wrong(messages.storeUnreachable(store.place, store.reason));
+    }
+  }),
   jobs: ofOpen(({ jobs }) => {
     if (jobs === null) return null;
     const { runners, late } = jobs;

@@ -117,6 +117,23 @@ export const doctorMessages = {
       `有 ${names.length} 项数据库结构变更尚未执行：${listed(names, '、')}。启动时会执行；若启动失败，原因在其输出中`,
       `${names.length} migrations are not applied: ${listed(names, ', ')}. The start applies them; if it fails, it prints why.`,
     ),
+  storeInBucket: (place: string) =>
+    localized(
+      `文件在存储桶 ${place} 中，与数据库一致，各服务器共用`,
+      `Files are in the bucket ${place}, the one of the database, which all servers share.`,
+    ),
+  storeInFolder: (place: string) =>
+    localized(
+      `文件在 ${place} 中，与数据库一致；多个服务器须共用此目录（网络盘），或改用存储桶`,
+      `Files are in ${place}, the store of the database. Several servers have to share this folder, or use a bucket.`,
+    ),
+  storeUnnoted: (place: string) =>
+    localized(`首次启动将使用 ${place} 保存文件`, `The first start takes ${place} for files.`),
+  storeUnreachable: (place: string, reason: string) =>
+    localized(
+      `无法读取文件存储 ${place}：${reason}。请检查 S3_ENDPOINT、密钥和网络，或目录权限`,
+      `The store of files ${place} cannot be read: ${reason}. Check S3_ENDPOINT, its keys and the network, or who may read the folder.`,
+    ),
   noLateJobs: localized('没有延误的定时任务', 'No job is late.'),
   nobodyRunsJobs: (names: readonly string[]) =>
     localized(

@@ -33,6 +33,7 @@ const open: OpenFacts = {
   connections: { limit: 100, used: 20 },
   applied: [{ name: '0001_first', hash: 'a' }],
   lacking: undefined,
+  store: { kind: 'same', place: '/data/files', isBucket: false },
   jobs: { runners: 1, late: [] },
 };
 
@@ -103,6 +104,11 @@ describe('what doctor says', () => {
     ['migrations', 'wrong', withDatabase({ applied: [{ name: '0009_later', hash: 'x' }] }), 'Start the newer version'],
     ['migrations', 'wrong', withDatabase({ applied: [{ name: '0001_first', hash: 'b' }] }), 'was changed after'],
     ['migrations', 'warning', withDatabase({ applied: [] }), '1 migrations are not applied: 0001_first'],
+    ['store', 'ok', {}, 'have to share this folder'],
+    ['store', 'ok', withDatabase({ store: { kind: 'same', place: 'b/', isBucket: true } }), 'all servers share'],
+    ['store', 'wrong', withDatabase({ store: { kind: 'other', place: 'b/', isBucket: true } }), 'FILE_STORE=accept'],
+    ['store', 'wrong', withDatabase({ store: { kind: 'unreachable', place: 'b/', reason: 'no' } }), 'S3_ENDPOINT'],
+    ['store', null, withDatabase({ store: null }), ''],
     [
       'jobs',
       'wrong',
@@ -144,6 +150,7 @@ const command = (dataFolder: string): DoctorCommand => ({
   dataFolder,
   databaseUrl: undefined,
   hasSecretsKey: false,
+  s3: undefined,
 });
 
 it('examines a data folder and leaves it as it is, missing, empty, in use, and with a database', async () => {

@@ -8,7 +8,9 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import { missingColumns, openDatabase, pgliteFolderOf, type Database } from '../../db/index.ts';
 import { readMigrations } from '../../db/migration-files.ts';
-import { codeOf } from '../../db/system-error.ts';
+import { codeOf, reasonOf } from '../../db/system-error.ts';
+import { compareFileStore } from '../../modules/files/files/file-store-identity.ts';
+import { openObjects, placeOfFiles } from '../../modules/files/files/open-files.ts';
 import { volumeRoom } from '../../modules/insight/monitor/disk-places.ts';
 import { backupsIn } from '../../modules/schedule/job/handlers/backup.ts';
 import { createPlanRepository } from '../../modules/schedule/job/plan.repository.ts';
@@ -22,6 +24,7 @@ import type {
   MigrationFact,
   NamedFinding,
   OpenDatabaseFacts,
+  StoreFact,
 } from './doctor.types.ts';
 
 /** Bits of a mode that let anybody but the owner in. */
@@ -43,7 +46,7 @@ export async function runDoctor(
 }
 
 async function readFacts(
-  { dataFolder, databaseUrl, hasSecretsKey }: DoctorCommand,
+  { dataFolder, databaseUrl, hasSecretsKey, s3 }: DoctorCommand,
   { clock, logger, applicationFolder }: DoctorDependencies,
 ): Promise<DoctorFacts> {
   const folder = await folderFacts(dataFolder);
@@ -62,7 +65,7 @@ async function readFacts(
     hasSecretsKey,
     hasApplication: existsSync(join(applicationFolder, 'index.html')),
     database: hasDatabase
-      ? await databaseFacts({ dataFolder, databaseUrl }, clock, logger, migrations)
+      ? await databaseFacts({ dataFolder, databaseUrl, s3 }, clock, logger, migrations)
       : { kind: 'none' },
     migrations,
     backupAge: isUsable ? await backupAge(join(dataFolder, 'backups'), clock.now()) : null,
@@ -95,7 +98,7 @@ async function backupAge(folder: string, now: number): Promise<number | null> {
 }
 
 async function databaseFacts(
-  { dataFolder, databaseUrl }: Pick<DoctorCommand, 'dataFolder' | 'databaseUrl'>,
+  { dataFolder, databaseUrl, s3 }: Pick<DoctorCommand, 'dataFolder' | 'databaseUrl' | 's3'>,
   clock: ClockPort,
   logger: LoggerPort,
   migrations: readonly MigrationFact[],
@@ -104,9 +107,26 @@ async function databaseFacts(
   const opened = await openDatabase({ dataFolder, clock, logger, ...url });
   if (!opened.ok) return { kind: 'unopened', error: opened.error };
   try {
-    return { kind: 'open', ...(await openDatabaseFacts(opened.value, clock, migrations)) };
+    const facts = await openDatabaseFacts(opened.value, clock, migrations);
+    const isShared = databaseUrl !== undefined && facts.jobs !== null;
+    const store = isShared ? await storeFact({ dataFolder, s3 }, opened.value, clock) : null;
+    return { kind: 'open', ...facts, store };
   } finally {
     await opened.value.close();
+  }
+}
+
+async function storeFact(
+  places: Pick<DoctorCommand, 'dataFolder' | 's3'>,
+  database: Database,
+  clock: ClockPort,
+): Promise<StoreFact> {
+  const place = placeOfFiles(places);
+  try {
+    const kind = await compareFileStore(await openObjects(places, clock), database);
+    return { kind, place, isBucket: places.s3 !== undefined };
+  } catch (error) {
+    return { kind: 'unreachable', place, reason: reasonOf(error) };
   }
 }
 
@@ -127,7 +147,7 @@ export async function openDatabaseFacts(
   database: Database,
   clock: Pick<ClockPort, 'now'>,
   migrations: readonly MigrationFact[],
-): Promise<OpenDatabaseFacts> {
+): Promise<Omit<OpenDatabaseFacts, 'store'>> {
   const { orm } = database;
   const asked = clock.now();
   const [row] = await orm.execute<ServerRow>(sql`

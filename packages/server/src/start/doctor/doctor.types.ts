@@ -30,6 +30,11 @@ export interface MigrationFact {
   readonly hash: string;
 }
 
+/** The store of files that a database noted, and the one that this server would use. */
+export type StoreFact =
+  | { readonly kind: 'same' | 'other' | 'unnoted'; readonly place: string; readonly isBucket: boolean }
+  | { readonly kind: 'unreachable'; readonly place: string; readonly reason: string };
+
 export interface OpenDatabaseFacts {
   readonly version: string;
   /** As `server_version_num` counts: 150004 for 15.4. */
@@ -43,6 +48,8 @@ export interface OpenDatabaseFacts {
   readonly applied: readonly MigrationFact[];
   /** Of a database with every migration: what its tables lack nevertheless. */
   readonly lacking: MissingColumns | undefined;
+  /** Null where nobody else could have another one, and before the migration that notes it. */
+  readonly store: StoreFact | null;
   /** Null before the migration that makes them. */
   readonly jobs: { readonly runners: number; readonly late: readonly string[] } | null;
 }

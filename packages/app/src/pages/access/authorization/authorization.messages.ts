@@ -10,6 +10,7 @@ export const authorizationMessages = {
       `这个角色受数据规则限制：${names}。在“数据规则”页面修改。`,
       `Data rules limit the rows of this role: ${names}. They are changed on the page of data rules.`,
     ),
+  limit: (rows: string, sentence: string) => localized(`${rows}仅${sentence}`, `${rows}: ${sentence}`),
   rulesBelow: (names: string) =>
     localized(`所属数据随之受限：${names}。`, `What hangs under these rows is limited with them: ${names}.`),
   nothing: localized(

@@ -5,6 +5,7 @@ import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/rea
 import { Alert } from 'antd';
 import { useCallback } from 'react';
 
+import { singularOf } from '../singular-of.ts';
 import { authorizationMessages as messages } from './authorization.messages.ts';
 
 /** Which data rules limit the rows of the role whose permissions are set. */
@@ -30,7 +31,17 @@ function ReadRules({ preview }: { readonly preview: RolePreviewService }) {
       style={{ marginBottom: 16 }}
       type="info"
       showIcon
-      title={t(messages.rules(t(listed(rights.rules.map(({ ruleName }) => ruleName)))))}
+      title={t(
+        messages.rules(
+          t(
+            listed(
+              rights.rules.map(({ ruleName, resource, sentence }) =>
+                sentence === '' ? ruleName : t(messages.limit(t(singularOf(resource)), sentence)),
+              ),
+            ),
+          ),
+        ),
+      )}
       {...(under.size === 0 ? {} : { description: t(messages.rulesBelow(t(listed([...under])))) })}
     />
   );

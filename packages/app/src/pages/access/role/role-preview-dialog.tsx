@@ -9,6 +9,7 @@ import { TransientDrawer } from '@evergreen/react-ui/widgets/base/transient-draw
 import { Alert, Skeleton, Tag } from 'antd';
 import { useCallback } from 'react';
 
+import { singularOf } from '../singular-of.ts';
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
 import './role.css';
 import { roleMessages as messages } from './role.messages.ts';
@@ -50,8 +51,10 @@ function Preview({ preview }: { readonly preview: RolePreviewService }) {
         <p>{t(messages.noRules)}</p>
       ) : (
         <ul>
-          {rights.rules.map(({ id, ruleName }) => (
-            <li key={id}>{ruleName}</li>
+          {rights.rules.map(({ id, ruleName, resource, sentence }) => (
+            <li key={id}>
+              {sentence === '' ? ruleName : t(messages.limit(t(singularOf(resource)), sentence, ruleName))}
+            </li>
           ))}
         </ul>
       )}

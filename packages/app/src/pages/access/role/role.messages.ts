@@ -18,6 +18,8 @@ export const roleMessages = {
   name: localized('菜单与按钮', 'Menu and buttons'),
   rules: localized('数据规则', 'Data rules'),
   ruleName: localized('规则', 'Rule'),
+  limit: (rows: string, sentence: string, name: string) =>
+    localized(`${rows}仅${sentence}（${name}）`, `${rows}: ${sentence} (${name})`),
   noRules: localized('没有数据规则：能看到全部数据', 'No data rules: all rows are seen'),
   has: localized('有', 'Yes'),
   hasNot: localized('无', 'No'),

@@ -2,7 +2,7 @@ import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import type { FavouriteEvent, HomePageLink } from '@evergreen/core/insight/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Select } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { menuIcon } from '@evergreen/react-ui/widgets/base/menu-icon';
@@ -17,7 +17,7 @@ export interface FavouritesPanelProps {
 }
 
 /** Links to the pages of every day, which the user arranges. */
-export function FavouritesPanel({ favourites, otherPages, send }: FavouritesPanelProps) {
+export const FavouritesPanel = memo(function FavouritesPanel({ favourites, otherPages, send }: FavouritesPanelProps) {
   const t = useTranslate();
   const [isArranging, setArranging] = useState(false);
   const toggle = (
@@ -67,7 +67,7 @@ export function FavouritesPanel({ favourites, otherPages, send }: FavouritesPane
       )}
     </InsightPanel>
   );
-}
+});
 
 interface ArrangedFavouriteProps {
   readonly page: HomePageLink;

@@ -2,7 +2,7 @@ import type { AccountNumbers, HomeCount, LoaderStatus } from '@evergreen/core/in
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { homePageMessages as messages } from './home.messages.ts';
@@ -13,7 +13,7 @@ export interface HomeCountsProps {
 }
 
 /** The numbers of the day. A number of a list leads into that list. */
-export function HomeCounts({ counts, accounts }: HomeCountsProps) {
+export const HomeCounts = memo(function HomeCounts({ counts, accounts }: HomeCountsProps) {
   const t = useTranslate();
   if (counts.length === 0 && accounts === null) return null;
   return (
@@ -41,7 +41,7 @@ export function HomeCounts({ counts, accounts }: HomeCountsProps) {
       )}
     </ul>
   );
-}
+});
 
 interface FigureProps {
   readonly label: LocalizedText;

@@ -3,7 +3,7 @@ import { createHome, type HomeService } from '@evergreen/core/insight/home';
 import { useCore, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Logo } from '@evergreen/react-ui/theme';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 
 import { usePausedReading } from '../parts/use-paused-reading.ts';
 import { FavouritesPanel } from './favourites-panel.tsx';
@@ -38,7 +38,7 @@ function HomePanels({ home }: { readonly home: HomeService }) {
   usePausedReading(home);
   const facts = useFacts(home);
   const { counts, accounts, upcoming, signUps, visits, openedRecords, favourites, otherPages } = facts;
-  const refresh = () => home.send({ type: 'home.refresh' });
+  const refresh = useCallback(() => home.send({ type: 'home.refresh' }), [home]);
   return (
     <div className="home-page">
       <header className="home-header">

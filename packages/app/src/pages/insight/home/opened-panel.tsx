@@ -1,13 +1,14 @@
 import { formatDateTime } from '@evergreen/core/format';
 import type { OpenedRecord } from '@evergreen/core/insight/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 
 /** The records that the user opened last. */
-export function OpenedPanel({ records }: { readonly records: readonly OpenedRecord[] }) {
+export const OpenedPanel = memo(function OpenedPanel({ records }: { readonly records: readonly OpenedRecord[] }) {
   const t = useTranslate();
   return (
     <InsightPanel title={messages.opened} className="screen-only">
@@ -28,4 +29,4 @@ export function OpenedPanel({ records }: { readonly records: readonly OpenedReco
       )}
     </InsightPanel>
   );
-}
+});

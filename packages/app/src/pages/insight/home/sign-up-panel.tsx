@@ -2,7 +2,7 @@ import type { SignUpFigures } from '@evergreen/core/insight/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Chart } from '@evergreen/react-ui/widgets/insight/chart';
 import { Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
@@ -13,7 +13,7 @@ export interface SignUpPanelProps {
 }
 
 /** Sign-ups by month as a chart, with its table. */
-export function SignUpPanel({ signUps: { months, failure }, onRetry }: SignUpPanelProps) {
+export const SignUpPanel = memo(function SignUpPanel({ signUps: { months, failure }, onRetry }: SignUpPanelProps) {
   const t = useTranslate();
   const data = useMemo(
     () => ({
@@ -35,4 +35,4 @@ export function SignUpPanel({ signUps: { months, failure }, onRetry }: SignUpPan
       {months === null && failure === null && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
     </InsightPanel>
   );
-}
+});

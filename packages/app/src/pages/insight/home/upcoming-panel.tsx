@@ -4,6 +4,7 @@ import { useTranslate } from '@evergreen/react-ui/adapter';
 import { ShareBar } from '@evergreen/react-ui/widgets/base/share-bar';
 import { StateTag } from '@evergreen/react-ui/widgets/base/state-tag';
 import { Empty, Skeleton } from 'antd';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 
 import { InsightPanel } from '../parts/insight-panel.tsx';
@@ -15,7 +16,7 @@ export interface UpcomingPanelProps {
 }
 
 /** The next fourteen days, each activity with how full it is. */
-export function UpcomingPanel({ upcoming, onRetry }: UpcomingPanelProps) {
+export const UpcomingPanel = memo(function UpcomingPanel({ upcoming, onRetry }: UpcomingPanelProps) {
   const t = useTranslate();
   const { activities, furtherCount, address, failure } = upcoming;
   const all = (
@@ -41,7 +42,7 @@ export function UpcomingPanel({ upcoming, onRetry }: UpcomingPanelProps) {
       )}
     </InsightPanel>
   );
-}
+});
 
 function UpcomingRow({ activity }: { readonly activity: UpcomingActivity }) {
   const t = useTranslate();

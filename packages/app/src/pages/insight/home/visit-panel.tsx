@@ -2,7 +2,7 @@ import type { VisitFigures } from '@evergreen/core/insight/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Chart } from '@evergreen/react-ui/widgets/insight/chart';
 import { Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 
 import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
@@ -13,7 +13,10 @@ export interface VisitPanelProps {
 }
 
 /** Visits in all and today, and by day as a chart, with its table. */
-export function VisitPanel({ visits: { total, today, addressesToday, days, failure }, onRetry }: VisitPanelProps) {
+export const VisitPanel = memo(function VisitPanel({
+  visits: { total, today, addressesToday, days, failure },
+  onRetry,
+}: VisitPanelProps) {
   const t = useTranslate();
   const data = useMemo(
     () => ({
@@ -44,4 +47,4 @@ export function VisitPanel({ visits: { total, today, addressesToday, days, failu
       {days === null && failure === null && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
     </InsightPanel>
   );
-}
+});

@@ -40,7 +40,7 @@ it('the details of an entry of the data log begin with what it changed', async (
   await act(async () => {
     root.render(
       <CoreProvider core={core}>
-        <RecordDialog resource={dataLogResource} slots={slots} page={page} record={record} />
+        <RecordDialog resource={dataLogResource} slots={slots} page={page} record={record} relatedList={() => null} />
       </CoreProvider>,
     );
     await settled();

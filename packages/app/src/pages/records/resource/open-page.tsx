@@ -63,17 +63,21 @@ export function OpenPage(props: OpenPageProps) {
       </ListViews>
       <OpenOverlay {...props} />
       <OpenDialogSlot slots={slots} actions={page.actions} relatedList={relatedRows.list} />
-      <OpenRecord {...{ slots, page }} />
+      <OpenRecord {...{ slots, page }} relatedList={relatedRows.list} />
     </PageBelow>
   );
 }
 
-function OpenRecord({ slots, page }: Pick<OpenPageProps, 'slots' | 'page'>) {
+interface OpenRecordProps extends Pick<OpenPageProps, 'slots' | 'page'> {
+  readonly relatedList: RelatedViews['list'];
+}
+
+function OpenRecord({ slots, page, relatedList }: OpenRecordProps) {
   const { resource } = page;
   const record = useSelectedFacts(page, recordOf);
   return record === null ? null : (
     <Suspense fallback={null}>
-      <LazyRecordDialog key={record.key} {...{ resource, slots, page, record }} />
+      <LazyRecordDialog key={record.key} {...{ resource, slots, page, record, relatedList }} />
     </Suspense>
   );
 }

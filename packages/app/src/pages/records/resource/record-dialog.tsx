@@ -1,13 +1,15 @@
+import { createRecordDossier, type RecordDossierService } from '@evergreen/core/records/history';
 import type { PageRecord, ResourcePageService } from '@evergreen/core/records/page';
 import type { Resource } from '@evergreen/core/resources';
-import { useFacts } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widgets/records/record-details';
 import { RecordActionButtons } from '@evergreen/react-ui/widgets/records/record-actions';
 import { RecordForm } from '@evergreen/react-ui/widgets/records/record-form';
 import { Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
+import type { RelatedViews } from './open-page.tsx';
 import { PresenceNote } from './presence-note.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
 
@@ -16,13 +18,14 @@ export interface RecordDialogProps {
   readonly slots: ResourceSlots;
   readonly page: ResourcePageService;
   readonly record: PageRecord;
+  readonly relatedList: RelatedViews['list'];
 }
 
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 
 /** One row over the list: to add, to change or to read. */
 export function RecordDialog(props: RecordDialogProps) {
-  const { resource, slots, page, record } = props;
+  const { resource, slots, page, record, relatedList } = props;
   const { mode, form, place, isStep } = record;
   const { isDirty, status } = useFacts(form);
   useMarkedTab(isDirty && status !== 'closed', true);
@@ -34,10 +37,12 @@ export function RecordDialog(props: RecordDialogProps) {
     onStep: (direction: -1 | 1) => page.send({ type: 'record.step', direction }),
     onGone: () => page.send({ type: 'record.close' }),
   };
+  const dossier = useDossier(resource, mode.kind === 'details' ? mode.id : null);
   return mode.kind === 'details' ? (
     <RecordDetails
       {...shared}
       history={historyPanel(props)}
+      dossier={dossier === null ? null : { dossier, relatedList }}
       canReveal={record.canReveal}
       summary={summaryOf(slots.summary)}
       onEdit={record.canEdit ? () => page.send({ type: 'record.open', mode: { kind: 'edit', id: mode.id } }) : null}
@@ -51,6 +56,21 @@ export function RecordDialog(props: RecordDialogProps) {
       onFollow={mode.kind === 'add' ? (isFollowed) => page.send({ type: 'record.follow', isFollowed }) : null}
     />
   );
+}
+
+/** What stands around the record that is read; null for none. */
+function useDossier(resource: Resource, id: string | null): RecordDossierService | null {
+  const core = useCore();
+  const owned = useOwnedService(
+    useCallback(() => {
+      const dossier =
+        id === null || resource.hasDossier !== true
+          ? null
+          : core.open((page) => createRecordDossier({ ...page, resource, id }));
+      return { dossier, dispose: () => dossier?.dispose() };
+    }, [core, resource, id]),
+  );
+  return owned?.dossier ?? null;
 }
 
 function summaryOf(Summary: ResourceSlots['summary']): RecordDetailsProps['summary'] {

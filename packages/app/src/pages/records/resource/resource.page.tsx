@@ -1,4 +1,4 @@
-import { createResourcePage } from '@evergreen/core/records/page';
+import { createResourcePage, type ResourcePageService } from '@evergreen/core/records/page';
 import type { Resource } from '@evergreen/core/resources';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { useCallback, useRef, type ComponentType, type ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function ResourcePage({ resource: described, view: View, slots, meanwhile
   const opened = useRef(search);
   const page = useOwnedService(
     useCallback(
-      () => core.open((given) => createResourcePage({ ...given, resource, search: opened.current })),
+      () => core.open((given) => openedPage(createResourcePage({ ...given, resource, search: opened.current }))),
       [core, resource],
     ),
   );
@@ -37,4 +37,10 @@ export function ResourcePage({ resource: described, view: View, slots, meanwhile
       {View === null || slots === null ? meanwhile : <View {...{ slots, page }} />}
     </>
   );
+}
+
+/** What the list is arranged by is asked for beside its rows and its program, and not after them. A tree may be shown without its list. */
+function openedPage(page: ResourcePageService): ResourcePageService {
+  if (page.resource.tree === undefined) page.send({ type: 'list.arrange' });
+  return page;
 }

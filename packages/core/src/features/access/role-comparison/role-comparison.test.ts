@@ -25,7 +25,7 @@ const tree = [
   page('系统', [page('用户', [button('新增'), button('冻结')]), page('角色', [button('授权')], true)]),
   page('首页', []),
 ];
-const rule = (id: string) => ({ id, ruleName: id, resource: 'activity' });
+const rule = (id: string) => ({ id, ruleName: id, resource: 'activity', sentence: '' });
 const rightsOf = (code: string, held: readonly string[], rules: readonly string[] = []): RoleRights => ({
   role: { id: `id-${code}`, roleName: code, roleCode: code },
   isAdministrator: false,

@@ -93,9 +93,7 @@ export function createHomeFigures({ client, clock, permit, isReachable }: HomeFi
         total: visits.facts().value?.numbers.totalVisitCount ?? null,
         today: visits.facts().value?.numbers.todayVisitCount ?? null,
         addressesToday: visits.facts().value?.numbers.todayIp ?? null,
-        days:
-          visits.facts().value?.days.map(({ tian, visit, ip }) => ({ day: tian, visits: visit, addresses: ip })) ??
-          null,
+        days: visits.facts().value?.days ?? null,
       },
     accounts: (): AccountNumbers | null =>
       accounts && {

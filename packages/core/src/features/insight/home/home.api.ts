@@ -2,6 +2,7 @@ import { homeEndpoints, visitEndpoints, type AnswerOf } from '../../../contract/
 import type { HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, type Result } from '../../../kernel/index.ts';
 import { resourceEndpoints, type Resource, type ResourceRow } from '../../../resources/index.ts';
+import type { VisitFigures } from './home.types.ts';
 
 /** Rows and number of all of them. */
 export interface CountedRows {
@@ -22,7 +23,7 @@ export interface RowsQuery {
 /** Visits in all, and by day. */
 export interface VisitNumbers {
   readonly numbers: AnswerOf<typeof visitEndpoints.logInfo>;
-  readonly days: AnswerOf<typeof visitEndpoints.visitInfo>;
+  readonly days: NonNullable<VisitFigures['days']>;
 }
 
 export function homeApi(client: HttpClient) {
@@ -44,7 +45,10 @@ export function homeApi(client: HttpClient) {
         client.call(visitEndpoints.visitInfo, { signal }),
       ]);
       if (!numbers.ok) return numbers;
-      return mapResult(days, ({ result }) => ({ numbers: numbers.value.result, days: result }));
+      return mapResult(days, ({ result }) => ({
+        numbers: numbers.value.result,
+        days: result.map(({ tian, visit, ip }) => ({ day: tian, visits: visit, addresses: ip })),
+      }));
     },
     accounts: async (signal: AbortSignal) =>
       mapResult(await client.call(homeEndpoints.accounts, { signal }), ({ result }) => result),

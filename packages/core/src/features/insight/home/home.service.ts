@@ -1,6 +1,6 @@
 import { calendarTime, longDate } from '../../../format/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
-import { createComputedFacts, type Service } from '../../../kernel/index.ts';
+import { createComputedFacts, createKeptParts, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
@@ -62,7 +62,8 @@ export function createHome({ client, clock, storage, sitemap, permit, auth }: Ho
     };
   };
 
-  const shown = createComputedFacts(view);
+  const keep = createKeptParts<HomeFacts>();
+  const shown = createComputedFacts(() => keep(view()));
   const stops = [...figures.loaders, sitemap, auth].map((source) => source.subscribe(shown.invalidate));
   for (const loader of figures.loaders) loader.send({ type: 'value.load', params: null });
 

@@ -10,7 +10,7 @@ import {
   type ResourceValues,
 } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
-import { mapResult, type Service } from '../../../kernel/index.ts';
+import { createKeptParts, mapResult, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
@@ -83,7 +83,8 @@ export function createRecordActions({
     input: { resource, now: () => clock.now(), permit, author: authorOf(auth.facts(), clock) },
   });
   actor.start();
-  return serviceFromActor(actor, recordActionsView);
+  const keep = createKeptParts<RecordActionsFacts>();
+  return serviceFromActor(actor, (snapshot) => keep(recordActionsView(snapshot)));
 }
 
 /** Departments below others are known to the server alone, and no action asks for them. */

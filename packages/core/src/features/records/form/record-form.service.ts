@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { accountAdministrationEndpoints } from '../../../contract/index.ts';
 import { resourceEndpoints, type Resource, type ResourceRow, type ResourceValues } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
-import type { Service } from '../../../kernel/index.ts';
+import { createKeptParts, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { DraftKey, DraftStore } from '../../../drafts/index.ts';
 import { askLosses, type EndingRights, type LossesAnswer } from '../../access/rights-losses/index.ts';
@@ -84,7 +84,8 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
     },
   });
   actor.start();
-  const service = serviceFromActor(actor, recordFormView);
+  const keep = createKeptParts<RecordFormFacts>();
+  const service = serviceFromActor(actor, (snapshot) => keep(recordFormView(snapshot)));
   const recentRecords = createRecentRecords(storage, userId);
   const remember = (row: ResourceRow) => {
     const label = String(row[resource.labelField] ?? '');

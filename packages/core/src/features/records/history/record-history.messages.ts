@@ -10,6 +10,7 @@ export const recordHistoryMessages = {
   recover: localized('从回收站恢复', 'Restored from the recycle bin'),
   purge: localized('彻底删除', 'Deleted for good'),
   grant: localized('修改授权', 'Changed permissions'),
+  comment: localized('评论', 'Comment'),
   restore: (version: string) => localized(`恢复到第 ${version} 版`, `Restored to version ${version}`),
   restoreTitle: (name: string, version: number) =>
     localized(`将“${name}”恢复到第 ${version} 版？`, `Restore "${name}" to version ${version}?`),

@@ -42,10 +42,13 @@ export function timeline(known: KnownHistory): readonly TimelineEntry[] {
     by: entry.byName ?? entry.by,
     action: actionText(resource, entry),
     kind: kindOf(entry.action),
-    changes: Object.entries(entry.changes).flatMap(([key, [before, after]]) => {
-      const change = changeOf(known, key, before, after) ?? childChange(known, entry, key);
-      return change === undefined ? [] : [change];
-    }),
+    changes: [
+      ...(entry.action === 'comment' ? [saidIn(entry)] : []),
+      ...Object.entries(entry.changes).flatMap(([key, [before, after]]) => {
+        const change = changeOf(known, key, before, after) ?? childChange(known, entry, key);
+        return change === undefined ? [] : [change];
+      }),
+    ],
     isUnlogged: false,
     ...stateOf(entry.version),
   }));
@@ -135,6 +138,11 @@ function changeOf(
     return value === null ? sameText('') : cellText({ ...row, [key]: value, [textKey]: shown }, key, field);
   };
   return { key, label: field.label, before: read(before), after: read(after) };
+}
+
+/** What a comment says: nothing of the row itself. */
+function saidIn({ cause }: HistoryEntry): TimelineChange {
+  return { key: 'comment', label: messages.comment, before: sameText(''), after: sameText(cause ?? '') };
 }
 
 /** A change of a sub-row, under its name; undefined where that says nothing. */

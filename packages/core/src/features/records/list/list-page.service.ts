@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
-import type { Service } from '../../../kernel/index.ts';
+import { createKeptParts, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { askLosses, lossSubject, type LossesAnswer } from '../../access/rights-losses/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
@@ -92,8 +92,9 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
     },
   });
   actor.start();
+  const keep = createKeptParts<ListPageFacts>();
   return {
-    ...serviceFromActor(actor, (snapshot) => listPageView(snapshot, permit)),
+    ...serviceFromActor(actor, (snapshot) => keep(listPageView(snapshot, permit))),
     scope: { endpoint: endpoints.list, fixed },
   };
 }

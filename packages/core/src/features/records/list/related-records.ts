@@ -4,6 +4,7 @@ import {
   bindConstants,
   conditionHolds,
   permissionCode,
+  resourceEntries,
   resourceEntry,
   type Resource,
   type ResourceEntry,
@@ -28,20 +29,31 @@ export function relatedLinks(
   resource: Resource,
   permit: (action: string) => PermissionDecision,
 ): readonly RelatedLink[] {
-  return (resource.related ?? []).flatMap(({ resource: key, by, sorted }): readonly RelatedLink[] => {
-    const entry = resourceEntry(key);
-    if (entry === undefined || permit(permissionCode(entry, 'list')).decision !== 'show') return [];
-    const when = sorted === undefined ? undefined : bindConstants(resource, sorted.when);
-    return [
-      {
-        key,
-        by,
-        label: entry.title,
-        entry,
-        sorterUnder: (row) =>
-          sorted !== undefined && when?.ok === true && conditionHolds(when.value, row) ? sorted.by : null,
-      },
-    ];
+  return [...(resource.related ?? []), ...namedInDossier(resource)].flatMap(
+    ({ resource: key, by, sorted }): readonly RelatedLink[] => {
+      const entry = resourceEntry(key);
+      if (entry === undefined || permit(permissionCode(entry, 'list')).decision !== 'show') return [];
+      const when = sorted === undefined ? undefined : bindConstants(resource, sorted.when);
+      return [
+        {
+          key,
+          by,
+          label: entry.title,
+          entry,
+          sorterUnder: (row) =>
+            sorted !== undefined && when?.ok === true && conditionHolds(when.value, row) ? sorted.by : null,
+        },
+      ];
+    },
+  );
+}
+
+/** Who names a row of a resource with a dossier belongs into it. */
+function namedInDossier({ name, hasDossier }: Resource): NonNullable<Resource['related']> {
+  if (hasDossier !== true) return [];
+  return resourceEntries.flatMap(({ name: other, about }) => {
+    const by = about?.[name];
+    return by === undefined ? [] : [{ resource: other, by }];
   });
 }
 

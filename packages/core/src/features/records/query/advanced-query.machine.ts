@@ -84,6 +84,7 @@ export const advancedQueryMachine = advancedQuerySetup.createMachine({
             'field.choose': { actions: { type: 'edit', params: given } },
             'rule.choose': { actions: { type: 'edit', params: given } },
             'value.change': { actions: { type: 'edit', params: given } },
+            'variable.choose': { actions: { type: 'edit', params: given } },
             'value.leave': { actions: { type: 'edit', params: given } },
             'match.choose': { actions: { type: 'edit', params: given } },
             'query.run': [

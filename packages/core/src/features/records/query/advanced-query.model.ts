@@ -26,6 +26,7 @@ import {
   withoutMember,
   withRule,
   withValues,
+  withVariable,
 } from './query-lines.model.ts';
 import { deviceQuery, saveObstacle } from './saved-queries.model.ts';
 import { withNames } from './value-names.model.ts';
@@ -120,6 +121,7 @@ export type EditingEvent = Extract<
       | 'field.choose'
       | 'rule.choose'
       | 'value.change'
+      | 'variable.choose'
       | 'value.leave'
       | 'match.choose';
   }
@@ -127,8 +129,11 @@ export type EditingEvent = Extract<
 
 type Lines = Pick<AdvancedQueryState, 'root' | 'used' | 'errors' | 'names' | 'problem'>;
 
+/** What lines are built from. */
+export type BuilderState = Lines & Pick<AdvancedQueryState, 'fields' | 'now'>;
+
 /** The lines after a change. An input that was marked is judged again while it is typed into; others when they are left. */
-export function editedLines(state: AdvancedQueryState, event: EditingEvent): Lines {
+export function editedLines(state: BuilderState, event: EditingEvent): Lines {
   const { root, used, errors, names } = state;
   const changed = (next: Partial<Lines>): Lines => {
     const lines = { root, used, names, ...next };
@@ -159,6 +164,8 @@ export function editedLines(state: AdvancedQueryState, event: EditingEvent): Lin
         names: known === null || event.texts === undefined ? names : withNames(names, known, event.texts),
       });
     }
+    case 'variable.choose':
+      return changed({ root: withVariable(root, event.id, event.variable) });
     case 'value.leave':
       return leftLine(state, event.id);
     case 'match.choose':
@@ -167,14 +174,14 @@ export function editedLines(state: AdvancedQueryState, event: EditingEvent): Lin
 }
 
 /** Errors that were shown and still hold. */
-function remainingErrors(state: AdvancedQueryState, root: QueryGroup, errors: AdvancedQueryState['errors']) {
+function remainingErrors(state: BuilderState, root: QueryGroup, errors: BuilderState['errors']) {
   // Reading every line of a long query takes longer than a key may.
   if (Object.keys(errors).length === 0) return errors;
   const now = lineErrors(state.fields, root, { now: state.now() });
   return Object.fromEntries(Object.entries(now).filter(([id]) => Object.hasOwn(errors, id)));
 }
 
-function leftLine(state: AdvancedQueryState, id: string): Lines {
+function leftLine(state: BuilderState, id: string): Lines {
   const { fields, root, used, names, problem } = state;
   const reading = { now: state.now() };
   const line = linesOf(root).find((one) => one.id === id);
@@ -186,7 +193,7 @@ function leftLine(state: AdvancedQueryState, id: string): Lines {
 }
 
 /** Something to fill in when the dialog opens. */
-export function preparedLines({ root, used }: AdvancedQueryState): Partial<AdvancedQueryState> {
+export function preparedLines({ root, used }: Pick<Lines, 'root' | 'used'>): Partial<Pick<Lines, 'root' | 'used'>> {
   if (root.members.length > 0) return {};
   return { root: withMember(root, ROOT, newLine(`m${used + 1}`)), used: used + 1 };
 }

@@ -1,6 +1,6 @@
 import type { SharedRole, ViewLayout } from '../../../contract/index.ts';
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
-import type { Condition, Field, MatchType, Rule } from '../../../resources/index.ts';
+import type { Condition, Field, MatchType, Rule, VariableOperand } from '../../../resources/index.ts';
 import type { QueryChoice } from './query-items.model.ts';
 
 /** One comparison as it is built. */
@@ -12,6 +12,8 @@ export interface QueryLine {
   readonly rule: Rule;
   /** As typed or chosen; several for `in` alone. */
   readonly values: readonly string[];
+  /** What the value depends on, in the place of a typed one. */
+  readonly variable?: VariableOperand;
 }
 
 export interface QueryGroup {
@@ -45,6 +47,8 @@ export interface QueryField {
   readonly input: Exclude<QueryInput, 'none'>;
   /** In the order of the specification. */
   readonly rules: readonly Rule[];
+  /** What a value may depend on: 今天, 本人. */
+  readonly variables: readonly VariableOperand[];
   /** Of the resource; null for audit fields. */
   readonly field: Field | null;
   /** What a query item lets the value be chosen from; null where the description says how it is entered. */
@@ -110,6 +114,8 @@ export type AdvancedQueryEvent =
       readonly values: readonly string[];
       readonly texts?: Readonly<Record<string, string>>;
     }
+  /** The value depends on this; null: it is typed or chosen. */
+  | { readonly type: 'variable.choose'; readonly id: string; readonly variable: VariableOperand | null }
   /** The input was left: dates and numbers are parsed. */
   | { readonly type: 'value.leave'; readonly id: string }
   | { readonly type: 'match.choose'; readonly group: string; readonly matchType: MatchType }

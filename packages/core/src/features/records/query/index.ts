@@ -19,6 +19,12 @@ export type {
   ValueNames,
 } from './advanced-query.types.ts';
 export {
+  createConditionBuilder,
+  type ConditionBuilderService,
+  type ConditionLinesFacts,
+  type ConditionLinesService,
+} from './condition-builder.service.ts';
+export {
   createColumnFilter,
   type ColumnFilterDependencies,
   type ColumnFilterService,
@@ -30,10 +36,9 @@ export type {
   ColumnFilterFacts,
 } from './column-filter.types.ts';
 export { filteredFields } from './column-filter.model.ts';
-export { conditionChips, conditionSentence, type ConditionChip, type SentenceTexts } from './condition-sentence.ts';
 export { lineInput } from './query-fields.model.ts';
 export { POPUP_SEPARATOR, type QueryChoice, type QueryItem, type QueryPopup } from './query-items.model.ts';
-export { canNest, ROOT } from './query-lines.model.ts';
+export { canNest, fitsRule, ROOT } from './query-lines.model.ts';
 export { LONGEST_NAME } from './saved-queries.model.ts';
 export {
   createSavedView,

@@ -6,7 +6,9 @@ import {
   type ConditionContext,
   type ConditionLeaf,
   type Field,
+  type Operand,
   type Resource,
+  type VariableOperand,
 } from '../../../resources/index.ts';
 import type { QueryField, QueryGroup, QueryLine, QueryMember } from './advanced-query.types.ts';
 import { hasNoValue } from './query-fields.model.ts';
@@ -17,7 +19,8 @@ const moment: Field = { type: 'dateTime', label: sameText('') };
 const day: Field = { type: 'date', label: sameText('') };
 
 /** A line counts as empty if its field or its value is missing. */
-export function isEmptyLine({ field, rule, values }: QueryLine): boolean {
+export function isEmptyLine({ field, rule, values, variable }: QueryLine): boolean {
+  if (variable !== undefined) return field === null;
   return field === null || (!hasNoValue(rule) && values.every((value) => value.trim() === ''));
 }
 
@@ -82,6 +85,7 @@ function leafOf(fields: readonly QueryField[], line: QueryLine, reading: DateRea
   const { field, rule } = line;
   if (field === null || isEmptyLine(line)) return null;
   if (hasNoValue(rule)) return { field, rule };
+  if (line.variable !== undefined) return { field, rule, value: line.variable };
   const read = readValues(fields, line, reading);
   const values = read.ok ? read.value : [];
   const [first] = values;
@@ -119,11 +123,16 @@ export function linesFor(
     if ('all' in part) return { kind: 'group', id: id(), matchType: 'and', members: part.all.map(memberOf) };
     if ('any' in part) return { kind: 'group', id: id(), matchType: 'or', members: part.any.map(memberOf) };
     const { field, rule, value } = part;
-    return { kind: 'line', id: id(), field, rule, values: valuesOf(value) };
+    const line = { kind: 'line', id: id(), field, rule, values: valuesOf(value) } as const;
+    return value !== undefined && isVariable(value) ? { ...line, variable: value } : line;
   };
   if (condition === null) return { root: EMPTY_ROOT, used };
   const whole = memberOf('all' in condition || 'any' in condition ? condition : { all: [condition] });
   return { root: whole.kind === 'group' ? { ...whole, id: EMPTY_ROOT.id } : EMPTY_ROOT, used: count };
+}
+
+function isVariable(value: Operand): value is VariableOperand {
+  return typeof value === 'object' && value !== null && 'of' in value;
 }
 
 function valuesOf(value: ConditionLeaf['value']): readonly string[] {

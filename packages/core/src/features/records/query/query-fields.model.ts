@@ -8,7 +8,9 @@ import {
   type Field,
   type FieldTable,
   type Resource,
+  type ConditionField,
   type Rule,
+  type VariableOperand,
 } from '../../../resources/index.ts';
 import type { QueryField, QueryInput, QueryLine } from './advanced-query.types.ts';
 import { queryChoice, type QueryItem } from './query-items.model.ts';
@@ -33,12 +35,19 @@ const ORDER: readonly Rule[] = [
 /**
  * The fields of a resource that may be asked for, with their rules and inputs.
  *
+ * @param use - `scope` limits others: by the department of a row too, and by nothing that is masked or guarded
  * @param items - how values are entered where it is not as the description says, by field
  */
-export function queryFields(resource: Resource, items: readonly QueryItem[] = []): readonly QueryField[] {
-  return conditionKeys(resource).flatMap((key): readonly QueryField[] => {
+export function queryFields(
+  resource: Resource,
+  items: readonly QueryItem[] = [],
+  use: 'query' | 'scope' = 'query',
+): readonly QueryField[] {
+  const keys = conditionKeys(resource);
+  return (use === 'query' ? keys : [...keys, 'sysOrgCode']).flatMap((key): readonly QueryField[] => {
     const known = conditionField(resource, key);
     if (known === undefined) return [];
+    if (use === 'scope' && (known.isMasked === true || known.isGuarded === true)) return [];
     const field = resource.fields[key] ?? null;
     const item = items.find((one) => one.field === key);
     const chosen = item === undefined ? ok(null) : queryChoice(item);
@@ -47,9 +56,45 @@ export function queryFields(resource: Resource, items: readonly QueryItem[] = []
     const offered = conditionRules(known);
     const rules = ORDER.filter((rule) => offered.includes(rule) && !(rule === 'in' && ONE_AT_A_TIME.includes(input)));
     const problem = chosen.ok ? null : chosen.error;
-    return [{ key, label: known.label, input, rules, field, choice, problem, isMasked: known.isMasked === true }];
+    const variables = fieldVariables(key, known, field);
+    return [
+      { key, label: known.label, input, rules, variables, field, choice, problem, isMasked: known.isMasked === true },
+    ];
   });
 }
+
+/** What the values of a field may depend on. */
+function fieldVariables(key: string, { storage }: ConditionField, field: Field | null): readonly VariableOperand[] {
+  switch (storage) {
+    case 'date':
+    case 'dateTime':
+    case 'instant':
+      return TIME_VARIABLES;
+    case 'department':
+      return [{ of: 'orgCode' }, { of: 'orgCodes' }];
+    case 'code':
+      if (key === 'createBy' || key === 'updateBy') return [{ of: 'username' }];
+      return field?.type === 'reference' && field.resource === 'user' ? [{ of: 'userId' }] : [];
+    case 'text':
+    case 'longText':
+    case 'integer':
+    case 'decimal':
+    case 'links':
+    case 'files':
+    case 'tenant':
+    case 'none':
+    case 'secret':
+      return [];
+  }
+}
+
+const TIME_VARIABLES: readonly VariableOperand[] = [
+  { of: 'today' },
+  { of: 'thisMonth' },
+  { of: 'lastMonth' },
+  { of: 'thisYear' },
+  { of: 'lastYear' },
+];
 
 /** Values of these are chosen one at a time. */
 const ONE_AT_A_TIME: readonly QueryInput[] = ['region', 'lookup'];

@@ -1,4 +1,4 @@
-import { MOST_LEAVES, MOST_LEVELS, type MatchType, type Rule } from '../../../resources/index.ts';
+import { MOST_LEAVES, MOST_LEVELS, type MatchType, type Rule, type VariableOperand } from '../../../resources/index.ts';
 import type { QueryField, QueryGroup, QueryLine, QueryMember } from './advanced-query.types.ts';
 import { hasNoValue } from './query-fields.model.ts';
 
@@ -84,7 +84,7 @@ function withLine(root: QueryGroup, id: string, change: (line: QueryLine) => Que
 
 /** Another field ends the value; its first rule takes the place of one that it does not have. */
 export function withField(root: QueryGroup, id: string, { key, rules }: QueryField): QueryGroup {
-  return withLine(root, id, (line) => ({
+  return withLine(root, id, ({ variable: _, ...line }) => ({
     ...line,
     field: key,
     rule: rules.includes(line.rule) ? line.rule : (rules[0] ?? 'eq'),
@@ -94,11 +94,25 @@ export function withField(root: QueryGroup, id: string, { key, rules }: QueryFie
 
 /** Leaving `in` keeps only the first value. */
 export function withRule(root: QueryGroup, id: string, rule: Rule): QueryGroup {
-  return withLine(root, id, (line) => ({
+  return withLine(root, id, ({ variable, ...line }) => ({
     ...line,
+    ...(variable === undefined || !fitsRule(variable, rule) ? {} : { variable }),
     rule,
     values: rule === 'in' ? line.values : line.values.slice(0, hasNoValue(rule) ? 0 : 1),
   }));
+}
+
+/** Several departments are compared by lists, everything else by single values. */
+export function fitsRule({ of }: VariableOperand, rule: Rule): boolean {
+  const takesList = rule === 'in' || rule === 'within';
+  return !hasNoValue(rule) && (of === 'orgCodes') === takesList;
+}
+
+/** null: the value is typed or chosen again. */
+export function withVariable(root: QueryGroup, id: string, chosen: VariableOperand | null): QueryGroup {
+  return withLine(root, id, ({ variable: _, ...line }) =>
+    chosen === null ? line : { ...line, values: [], variable: chosen },
+  );
 }
 
 export function withValues(root: QueryGroup, id: string, values: readonly string[]): QueryGroup {

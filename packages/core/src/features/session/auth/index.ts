@@ -1,3 +1,4 @@
+export { authMessages } from './auth.messages.ts';
 export { createAuth, type AuthDependencies, type AuthService } from './auth.service.ts';
 export { createSessionStore, type SessionStore } from './auth.session.ts';
 export type {

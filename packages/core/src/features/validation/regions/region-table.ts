@@ -81,6 +81,10 @@ export function createRegionTable(earlierNames = ''): RegionTable {
       };
       return region;
     },
+    codes() {
+      for (const province of unread.keys()) entryOf(province * 10_000);
+      return [...entries.keys()].toSorted((one, other) => one - other).map(String);
+    },
   };
 }
 

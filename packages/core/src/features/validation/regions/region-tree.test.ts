@@ -86,3 +86,9 @@ it('WID-15 an abolished code is shown with its earlier name', () => {
     '某地',
   ]);
 });
+
+it('asks for the codes of the table alone, and not for every number', () => {
+  let asked = 0;
+  const counted = { ...table, find: (code: string) => ((asked += 1), table.find(code)) };
+  expect([createRegionTree(counted), asked]).toEqual([tree, table.codes().length]);
+});

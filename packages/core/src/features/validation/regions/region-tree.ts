@@ -3,9 +3,8 @@ import type { RegionNode, RegionTable } from './region.types.ts';
 /** The country above all provinces. */
 export const COUNTRY_CODE = '86';
 
-/** 83 is in numbers of residence permits only: the province it stands for is 71. */
-const PROVINCES = Array.from({ length: 72 }, (_, index) => 11 + index);
-const BELOW = Array.from({ length: 99 }, (_, index) => index + 1);
+/** In numbers of residence permits only: the province it stands for is 71. */
+const PERMITS_ONLY = '830000';
 /** Codes of counties without a prefecture begin with these digits of their level. */
 const CHONGQING_COUNTIES = '500200';
 
@@ -15,40 +14,52 @@ const CHONGQING_COUNTIES = '500200';
  * group with the name that the list of the National Bureau of Statistics has for it; the code of a group is no region.
  */
 export function createRegionTree(table: RegionTable): RegionNode {
-  const nameOf = (code: string) => {
-    const region = table.find(code);
-    return region?.state === 'current' ? region.name : undefined;
-  };
-  const children = PROVINCES.flatMap((number): RegionNode[] => {
-    const code = `${number}0000`;
-    const name = nameOf(code);
-    return name === undefined ? [] : [{ code, name, children: prefecturesOf(code, name, nameOf) }];
+  const names = new Map(
+    table.codes().flatMap((code) => {
+      const region = table.find(code);
+      return region?.state === 'current' && code !== PERMITS_ONLY ? [[code, region.name] as const] : [];
+    }),
+  );
+  const children = [...below(names)].flatMap(([code, counties]): RegionNode[] => {
+    const name = names.get(code);
+    return name === undefined ? [] : [{ code, name, children: prefecturesOf(name, counties, names) }];
   });
   return { code: COUNTRY_CODE, name: '中国', children };
 }
 
-type NameOf = (code: string) => string | undefined;
+/** Full names by code. */
+type Names = ReadonlyMap<string, string>;
+/** Counties by the code of their prefecture. */
+type Counties = ReadonlyMap<string, readonly string[]>;
 
-function prefecturesOf(province: string, provinceName: string, nameOf: NameOf): readonly RegionNode[] {
-  return BELOW.flatMap((number): RegionNode[] => {
-    const code = `${province.slice(0, 2)}${twoDigits(number)}00`;
-    const fullName = nameOf(code);
-    const children = countiesOf(code, fullName ?? provinceName, nameOf);
-    if (fullName === undefined && children.length === 0) return [];
+/** By the codes of provinces. */
+function below(names: Names): ReadonlyMap<string, Counties> {
+  const found = new Map<string, Map<string, string[]>>();
+  for (const code of names.keys()) {
+    const province = `${code.slice(0, 2)}0000`;
+    const prefecture = `${code.slice(0, 4)}00`;
+    const prefectures = found.get(province) ?? new Map<string, string[]>();
+    found.set(province, prefectures);
+    if (prefecture === province) continue;
+    const counties = prefectures.get(prefecture) ?? [];
+    prefectures.set(prefecture, code === prefecture ? counties : [...counties, code]);
+  }
+  return found;
+}
+
+function prefecturesOf(provinceName: string, counties: Counties, names: Names): readonly RegionNode[] {
+  return [...counties].map(([code, codes]) => {
+    const fullName = names.get(code);
     const name = fullName === undefined ? groupName(code, provinceName) : ownName(fullName, provinceName);
-    return [{ code, name, children }];
+    const above = fullName ?? provinceName;
+    const children = codes.map((county) => ({
+      code: county,
+      name: ownName(names.get(county) ?? '', above),
+      children: [],
+    }));
+    return { code, name, children };
   });
 }
-
-function countiesOf(prefecture: string, above: string, nameOf: NameOf): readonly RegionNode[] {
-  return BELOW.flatMap((number): RegionNode[] => {
-    const code = `${prefecture.slice(0, 4)}${twoDigits(number)}`;
-    const name = nameOf(code);
-    return name === undefined ? [] : [{ code, name: ownName(name, above), children: [] }];
-  });
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** The only prefecture of a municipality has the name of the municipality, and is called 市辖区. */
 function ownName(fullName: string, above: string): string {

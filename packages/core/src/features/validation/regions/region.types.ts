@@ -14,6 +14,8 @@ export interface Region {
 export interface RegionTable {
   /** Look up a six-digit code; undefined if it never existed or has another format. */
   find(code: string): Region | undefined;
+  /** Every code that exists or existed, in ascending order. */
+  codes(): readonly string[];
 }
 
 /** A division in force and the divisions directly below it. */

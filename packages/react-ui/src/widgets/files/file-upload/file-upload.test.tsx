@@ -88,7 +88,7 @@ describe('a list of files', () => {
       ],
       ['甲.txt上传完成'],
       ['temp/1/甲.txt'],
-      ['none', 'running', 'failed', 'running', 'failed', 'none'],
+      ['running', 'failed', 'running', 'failed', 'none'],
     ]);
   });
 

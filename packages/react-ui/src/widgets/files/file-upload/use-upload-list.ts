@@ -1,15 +1,22 @@
 import { createFileUpload, type FileUploadSettings } from '@evergreen/core/files/file-upload';
 import type { FilesValue, UploadList, UploadReport } from '@evergreen/core/files/upload-list';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import { useCore, useEmitted, useFacts, useOwnedService } from '../../../adapter/index.ts';
+import {
+  useCore,
+  useEmitted,
+  useFacts,
+  useOwnedService,
+  useToldPending,
+  type TellPending,
+} from '../../../adapter/index.ts';
 
 export interface UploadListSettings extends Omit<FileUploadSettings, 'value'> {
   readonly value: FilesValue;
   /** true: comma-joined paths; false: entries with name, path and size. */
   readonly isPathText: boolean;
   readonly onChange: (value: FilesValue) => void;
-  readonly onPending: ((pending: 'none' | 'running' | 'failed') => void) | undefined;
+  readonly onPending: TellPending | undefined;
   readonly onReport: (report: UploadReport) => void;
 }
 
@@ -36,16 +43,6 @@ export function useListValue(list: UploadList, settings: UploadListSettings) {
   useEffect(() => {
     if (value !== told.current) list.send({ type: 'value.replace', value });
   }, [list, value]);
-  const { pending } = facts;
-  const tellPending = useEffectEvent((state: typeof pending) => onPending?.(state));
-  useEffect(() => {
-    tellPending(pending);
-  }, [pending]);
-  useEffect(
-    () => () => {
-      tellPending('none');
-    },
-    [],
-  );
+  useToldPending(facts.pending, onPending);
   return facts;
 }

@@ -185,6 +185,32 @@ it('QUERY-03 the selects of a line rest as buttons of the same role until the fo
   ]);
 });
 
+it('takes 本月 or 今天 and so many days as the value of a time, and gives the value back to be typed', async () => {
+  const { query, dialog, fill, user } = await drawn();
+  fill('m1', 'startTime', 'eq');
+  await heard();
+  const choose = async (text: string) => {
+    await user.click(dialog.getByRole('combobox', { name: '开始时间 取值方式' }));
+    await user.click(await screen.findByTitle(text));
+    await heard();
+    return query.facts().root.members[0];
+  };
+  const month = await choose('本月');
+  const isTyped = dialog.queryByLabelText('开始时间 的值') !== null;
+  await choose('今天');
+  await user.clear(dialog.getByRole('spinbutton', { name: '开始时间 的值 天' }));
+  await user.type(dialog.getByRole('spinbutton', { name: '开始时间 的值 天' }), '-30');
+  query.send({ type: 'rule.choose', id: 'm1', rule: 'ge' });
+  const days = query.facts().root.members[0];
+  const typed = await choose('指定的值');
+  expect([month, isTyped, days, typed]).toMatchObject([
+    { variable: { of: 'thisMonth' } },
+    false,
+    { rule: 'ge', variable: { of: 'today', days: -30 } },
+    { rule: 'ge', values: [] },
+  ]);
+});
+
 it('QUERY-09 adds groups inside groups, and removes them', async () => {
   const { dialog, user } = await drawn();
   await user.click(dialog.getByRole('button', { name: '添加条件组' }));

@@ -26,6 +26,7 @@ import { AddressLink, useCore, useFacts, useSelectedFacts, useTranslate } from '
 import { LoadFailure } from '../../base/load-failure/index.ts';
 import { DetailList } from '../../base/detail-list/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';
+import { DossierTabs, type DossierTabsProps } from '../record-dossier/index.ts';
 import { ChildRowsTable } from '../child-rows-table/index.ts';
 import { LateFileLinks, LateFilePictures } from '../late-files.tsx';
 import { LateMaskedValue, LateNamedIcon, LateRichTextView } from '../late-inputs.tsx';
@@ -46,6 +47,8 @@ export interface RecordContentProps {
   readonly form: RecordFormService;
   /** Draws the history of the record, when it is asked for; null for a user who may not read it. */
   readonly history: ((row: ResourceRow) => ReactNode) | null;
+  /** What other resources hold about the record, and who draws it; null where the record has no dossier. */
+  readonly dossier?: Pick<DossierTabsProps, 'dossier' | 'relatedList'> | null;
   /** Draws what stands before everything else. */
   readonly summary?: ((row: ResourceRow) => ReactNode) | null;
   /** The user may read the whole of masked values, for a reason. */
@@ -76,14 +79,15 @@ interface DetailsBodyProps extends Omit<RecordContentProps, 'form'> {
 }
 
 /** What the record holds and, where the user may read it, what was done to it. */
-function DetailsBody({ resource, title, row, history, summary = null, canReveal, onStep }: DetailsBodyProps) {
+function DetailsBody(props: DetailsBodyProps) {
+  const { resource, title, row, history, dossier = null, summary = null, canReveal, onStep } = props;
   const t = useTranslate();
   // What staff write comes before what nobody types; what they may only add to the rows of others comes last.
   const isWritten = formFields(resource).length > 0 && isOffered(resource, 'add');
   const typedPart = <DetailGroups resource={resource} row={row} canReveal={canReveal} part="typed" />;
-  const children = childTables(resource).map(([key, table]) => (
-    <ChildDetails key={key} table={table} rows={row.children?.[key] ?? []} />
-  ));
+  const parts = childTables(resource).map(([key, table]) => ({ key, table, rows: row.children?.[key] ?? [] }));
+  // In a dossier they have a tab each.
+  const children = dossier === null && parts.map((part) => <ChildDetails {...part} key={part.key} />);
   const content = (
     // Nothing in it takes the focus, so the scrolling part itself must, or a keyboard could not scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -105,20 +109,38 @@ function DetailsBody({ resource, title, row, history, summary = null, canReveal,
       {!isWritten && typedPart}
     </section>
   );
-  if (history === null) return content;
-  return (
-    <Tabs
-      className="record-details-tabs"
-      items={[
-        { key: 'content', label: t(messages.content), children: content },
-        {
-          key: 'history',
-          label: t(messages.history),
-          children: <div className="record-details">{history(row)}</div>,
-        },
-      ]}
-    />
-  );
+  const own = { key: 'content', label: t(messages.content), children: content };
+  const past =
+    history === null
+      ? []
+      : [
+          {
+            key: 'history',
+            label: t(messages.history),
+            children: <div className="record-details">{history(row)}</div>,
+          },
+        ];
+  if (dossier !== null)
+    return (
+      <DossierTabs
+        {...dossier}
+        id={row.id}
+        before={[
+          own,
+          ...parts.map((part) => ({
+            key: `part-${part.key}`,
+            label: `${t(part.table.resource.title)} ${part.rows.length}`,
+            children: (
+              <div className="record-details">
+                <ChildDetails {...part} />
+              </div>
+            ),
+          })),
+        ]}
+        after={past}
+      />
+    );
+  return history === null ? content : <Tabs className="record-details-tabs" items={[own, ...past]} />;
 }
 
 /** The sub-rows of one table under their heading. */

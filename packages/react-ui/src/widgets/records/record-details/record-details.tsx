@@ -23,6 +23,7 @@ export interface RecordDetailsProps {
   readonly isStep: boolean;
   /** Draws the history of the record, when it is asked for; null for a user who may not read it. */
   readonly history: ((row: ResourceRow) => ReactNode) | null;
+  readonly dossier?: RecordContentProps['dossier'];
   /** The user may read the whole of masked values, for a reason. */
   readonly canReveal?: boolean;
   /** null for a user who may not edit. */
@@ -95,6 +96,7 @@ export function RecordDetails(props: RecordDetailsProps) {
         resource={resource}
         form={form}
         history={history}
+        dossier={props.dossier ?? null}
         summary={props.summary ?? null}
         canReveal={props.canReveal === true}
         onStep={step}

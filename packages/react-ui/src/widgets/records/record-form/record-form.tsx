@@ -11,6 +11,7 @@ import { FormContent } from './parts/form-content.tsx';
 import { FormIndex, hasFormIndex } from './parts/form-index.tsx';
 import { LossesDialog } from './parts/losses-dialog.tsx';
 import { MissingDialog } from './parts/missing-dialog.tsx';
+import { OnceAsked } from './parts/once-asked.tsx';
 import { fieldInputId } from './field-id.ts';
 import type { InputSlots } from './input-slot.types.ts';
 import './record-form.css';
@@ -114,14 +115,22 @@ export function RecordForm({
           onSubmit={(isFollowed) => save(isFollowed && onFollow !== null)}
         />
       </div>
-      <ConflictDialog conflict={facts.conflict} form={form} />
-      <MissingDialog isOpen={facts.status === 'missing'} form={form} />
-      <LossesDialog losses={facts.losses} form={form} />
-      <DiscardDialog
-        isOpen={facts.status === 'confirmingDiscard'}
-        onConfirm={() => form.send({ type: 'discard.confirm' })}
-        onCancel={() => form.send({ type: 'discard.cancel' })}
-      />
+      <OnceAsked isAsked={facts.conflict !== null}>
+        <ConflictDialog conflict={facts.conflict} form={form} />
+      </OnceAsked>
+      <OnceAsked isAsked={facts.status === 'missing'}>
+        <MissingDialog isOpen={facts.status === 'missing'} form={form} />
+      </OnceAsked>
+      <OnceAsked isAsked={facts.losses !== null}>
+        <LossesDialog losses={facts.losses} form={form} />
+      </OnceAsked>
+      <OnceAsked isAsked={facts.status === 'confirmingDiscard'}>
+        <DiscardDialog
+          isOpen={facts.status === 'confirmingDiscard'}
+          onConfirm={() => form.send({ type: 'discard.confirm' })}
+          onCancel={() => form.send({ type: 'discard.cancel' })}
+        />
+      </OnceAsked>
     </Modal>
   );
 }

@@ -37,7 +37,7 @@ import { ListToolbar } from './parts/list-toolbar.tsx';
 import { ListTransfer } from './parts/list-transfer.tsx';
 import { RecordCards } from './parts/record-cards.tsx';
 import { RecordTable } from './parts/record-table.tsx';
-import type { RowLink } from './parts/row-actions.tsx';
+import type { RowLink, RowWays } from './parts/row-actions.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
 import { ToldRowsBar } from './parts/told-rows.tsx';
@@ -92,7 +92,6 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
   const { listed: resource, list, preferences, actions, move, transfer, isBin } = page;
   const { layout, query } = arrangement;
   const { permit } = useCore();
-  const related = isBin ? [] : relatedLinks(page.resource, permit);
   const onAdd = () => page.send({ type: 'record.open', mode: { kind: 'add' } });
   const onShow = (id: string) => page.send({ type: 'record.open', mode: { kind: 'details', id } });
   const { offered, status: actionStatus, context } = useFacts(actions);
@@ -101,7 +100,7 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
   const isPhone = useMedia(PHONE);
   const { columns: arranged } = useFacts(layout);
   const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
-  const judge = { textOf: codeTexts(dictionaries), context };
+  const judge = useMemo(() => ({ textOf: codeTexts(dictionaries), context }), [dictionaries, context]);
   const t = useTranslate();
   const body = useRemainingHeight();
   const root = useRef<HTMLElement>(null);
@@ -117,24 +116,28 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
   const advanced = useConditionChips(resource, query);
   const filterOf = useHeadFilters(arrangement);
   const clear = () => list.send({ type: 'conditions.clear' });
-  const act = (action: string, ids: readonly string[]) =>
-    actions.send({ type: 'action.start', action, rows: actedRows(resource, facts.rows, ids) });
+  const act = (action: string, ids: readonly string[]) => startAction(page, action, ids);
+  const ways = useMemo(
+    (): RowWays => ({
+      actionsOf: (row) => rowActions(resource, offered, row, judge).filter(({ obstacle }) => obstacle === null),
+      linksOf: (row) => rowLinks(page, isBin ? [] : relatedLinks(page.resource, permit), row),
+      onAct: (action, id) => startAction(page, action, [id]),
+      onEdit: (id) => page.send({ type: 'record.open', mode: { kind: 'edit', id } }),
+      onShow: isBin ? null : (id) => page.send({ type: 'record.open', mode: { kind: 'details', id } }),
+      onRemove: (id) => list.send({ type: 'row.remove', id }),
+    }),
+    [page, list, resource, permit, isBin, offered, judge],
+  );
   const shown = {
     resource,
     facts,
     hasSelection: facts.permitted.removeMany.decision !== 'hide' || offered.some(({ on }) => on === 'rows'),
-    actionsOf: (row: ResourceRow) =>
-      rowActions(resource, offered, row, judge).filter(({ obstacle }) => obstacle === null),
-    linksOf: (row: ResourceRow) => rowLinks(page, related, row),
+    ways,
     onToggle: (id: string) => list.send({ type: 'branch.toggle', id }),
-    onAct: (action: string, id: string) => act(action, [id]),
-    columns: shownColumns(columns, arranged),
+    columns: useMemo(() => shownColumns(columns, arranged), [columns, arranged]),
     dictionaries,
     empty: <EmptyRows {...{ resource, facts, dictionaries, advanced, onAdd }} onClear={clear} />,
     onSelect: (ids: readonly string[]) => list.send({ type: 'selection.change', ids }),
-    onEdit: (id: string) => page.send({ type: 'record.open', mode: { kind: 'edit', id } }),
-    onShow: isBin ? null : onShow,
-    onRemove: (id: string) => list.send({ type: 'row.remove', id }),
   };
 
   const { listed, pageSheet } = useListOnPaper({ resource, list, facts, columns: shown.columns, advanced });
@@ -207,6 +210,10 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
       <ListDialogs page={page} />
     </section>
   );
+}
+
+function startAction({ listed, list, actions }: ResourcePageService, action: string, ids: readonly string[]): void {
+  actions.send({ type: 'action.start', action, rows: actedRows(listed, list.facts().rows, ids) });
 }
 
 /** Opens the chosen rows of the page, or all of it; null where nothing is to edit. */

@@ -1,23 +1,12 @@
 import type { TextPictures } from '@evergreen/core/text/rich-text';
-import { useEffect, useEffectEvent } from 'react';
 
-import { useSelectedFacts } from '../../../adapter/index.ts';
+import { useSelectedFacts, useToldPending, type TellPending } from '../../../adapter/index.ts';
 
 /** Tells of pictures that are in no value yet. */
-export function usePendingPictures(
-  pictures: TextPictures,
-  onPending: ((pending: 'none' | 'running' | 'failed') => void) | undefined,
-): void {
-  const pending = useSelectedFacts(pictures, (facts) => facts.pending);
-  const tell = useEffectEvent((state: typeof pending) => onPending?.(state));
-  useEffect(() => {
-    tell(pending);
-  }, [pending]);
-  useEffect(
-    () => () => {
-      tell('none');
-    },
-    [],
+export function usePendingPictures(pictures: TextPictures, onPending: TellPending | undefined): void {
+  useToldPending(
+    useSelectedFacts(pictures, (facts) => facts.pending),
+    onPending,
   );
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@evergreen/core/validation/regions';
 import { matchesNames } from '@evergreen/core/shell/search';
 import { Alert, Cascader } from 'antd';
-import { useMemo, type AriaAttributes } from 'react';
+import { useMemo, useState, type AriaAttributes } from 'react';
 
 import { PHONE, useMedia, usePinyinIndex, useTranslate } from '../../../adapter/index.ts';
 import { RegionLevels } from './region-levels.tsx';
@@ -33,7 +33,10 @@ export interface RegionSelectProps extends AriaAttributes {
 }
 
 const table = createRegionTable();
-const tree = createRegionTree(table);
+
+let known: RegionNode | undefined;
+/** Made when somebody is to choose: of a value, its text is shown. */
+const regionTree = () => (known ??= createRegionTree(table));
 const namesBelow = ({ name, children }: RegionNode): readonly string[] => [name, ...children.flatMap(namesBelow)];
 
 /** antd takes a node without children for a leaf. */
@@ -44,22 +47,25 @@ interface Option {
 }
 const optionOf = ({ code, name, children }: RegionNode): Option =>
   children.length === 0 ? { value: code, label: name } : { value: code, label: name, children: children.map(optionOf) };
-const options = tree.children.map(optionOf);
+
+const NO_OPTIONS: Option[] = [];
+let knownOptions: Option[] | undefined;
+const allOptions = () => (knownOptions ??= regionTree().children.map(optionOf));
 
 /** 省 / 市 / 区: a district of China, found by its name or pinyin. Its program holds the whole list: load it when it is drawn. */
 export function RegionSelect({ type = 'cascader', ...rest }: RegionSelectProps) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
-  const known = regionSelectorType(type);
-  if (typeof known !== 'string') return <Alert type="error" showIcon role="alert" title={t(known.problem)} />;
+  const selector = regionSelectorType(type);
+  if (typeof selector !== 'string') return <Alert type="error" showIcon role="alert" title={t(selector.problem)} />;
   const { value, valueText } = rest;
   const text = value === null ? '' : t(regionText(table, value, valueText));
   const choose = (code: string | null) => {
     if (code === null) rest.onChange(null);
     else rest.onChange(code, table.find(code)?.name);
   };
-  return known === 'select' || isPhone ? (
-    <RegionLevels {...rest} tree={tree} text={text} onChoose={choose} />
+  return selector === 'select' || isPhone ? (
+    <RegionLevels {...rest} tree={regionTree()} text={text} onChoose={choose} />
   ) : (
     <RegionCascader {...rest} text={text} onChoose={choose} />
   );
@@ -83,15 +89,16 @@ function RegionCascader({
 }: CascaderProps) {
   const t = useTranslate();
   const book = usePinyinIndex();
+  const [wasOpened, setOpened] = useState(false);
   const path = useMemo(() => {
     if (value === null) return [];
-    const codes = regionPath(tree, value).map(({ code }) => code);
+    const codes = wasOpened ? regionPath(regionTree(), value).map(({ code }) => code) : [];
     return codes.length === 0 ? [value] : codes;
-  }, [value]);
+  }, [value, wasOpened]);
   return (
     <Cascader<Option>
       {...rest}
-      options={options}
+      options={wasOpened ? allOptions() : NO_OPTIONS}
       value={path}
       displayRender={() => text}
       disabled={isDisabled}
@@ -99,11 +106,14 @@ function RegionCascader({
       allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(messages.clear)} /> }}
       notFoundContent={t(messages.nothing)}
       showSearch={{
-        onSearch: () => book?.prepare(namesBelow(tree)),
+        onSearch: () => book?.prepare(namesBelow(regionTree())),
         filter: (words, nodes) => {
           const names = nodes.map(({ label }) => label);
           return book !== null && matchesNames(book, [...names, names.join('')], words);
         },
+      }}
+      onOpenChange={(isOpen) => {
+        if (isOpen) setOpened(true);
       }}
       onChange={(codes?: readonly unknown[]) => {
         const code = codes?.at(-1);

@@ -2,6 +2,7 @@ import { dataRuleResource, permissionCode } from '@evergreen/core/resources';
 
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
+import { createRowLimits } from '../permission/row-limits.ts';
 import { grantMessages } from './grant.messages.ts';
 import { grantRoutes } from './grant.routes.ts';
 import { createGrants } from './grants.ts';
@@ -10,6 +11,7 @@ import { roleRightsRoutes } from './role-rights.routes.ts';
 export function createGrantModule(services: Services): ServerModule {
   const granting = createGrants(services);
   const { grants } = granting;
+  const limits = createRowLimits({ ...services, orm: services.database.orm });
   const { dataRules, gatekeeper, permissions, repositoryOf } = services;
   return {
     routes: [
@@ -25,7 +27,13 @@ export function createGrantModule(services: Services): ServerModule {
           const seen = new Set(found.map(({ id }) => id));
           // That there is one is no secret: the role is limited. What it is called is.
           const unseen = grantMessages.unseenRule[call.locale];
-          return rules.map((rule) => (seen.has(rule.id) ? rule : { ...rule, ruleName: unseen }));
+          return Promise.all(
+            rules.map(async ({ id, ruleName, resource, condition }) =>
+              seen.has(id)
+                ? { id, ruleName, resource, sentence: await limits.sentence(resource, condition, call) }
+                : { id, ruleName: unseen, resource, sentence: '' },
+            ),
+          );
         },
       }),
     ],

@@ -151,7 +151,9 @@ describeApplicationOnBothEngines('roles side by side, copied and with their memb
     expect((await copy(role('activity_clerk'), {})).envelope.message).toBe('已复制为“活动助理”');
     const copied = rightsOf(await get('/sys/role/rights?role=activity_helper'));
     expect(await grantedTo(copied.role.id)).toEqual(await grantedTo(role('activity_clerk')));
-    expect(copied.rules).toEqual([{ id: ruleId, ruleName: '本人的活动', resource: 'activity' }]);
+    expect(copied.rules).toEqual([
+      { id: ruleId, ruleName: '本人的活动', resource: 'activity', sentence: '本人创建的数据' },
+    ]);
     expect(await grantLog()).toMatchObject([
       { username: 'admin', content: { grantee: { name: '活动助理' }, copiedFrom: { name: '活动专员' }, removed: [] } },
     ]);

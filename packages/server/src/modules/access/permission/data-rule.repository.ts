@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 
-import { ADMINISTRATOR_ROLE, type RoleRule } from '@evergreen/core/contract';
+import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
 import {
@@ -25,6 +25,14 @@ export interface RoleRules {
   readonly conditions: readonly unknown[];
 }
 
+/** A rule in force. */
+export interface StoredRule {
+  readonly id: string;
+  readonly ruleName: string;
+  readonly resource: string;
+  readonly condition: unknown;
+}
+
 /** Departments as conditions know them. */
 export interface DepartmentPlaces {
   /** Codes of the user's own departments. */
@@ -45,7 +53,9 @@ export interface DataRuleRepository {
   allDepartments(): Promise<DepartmentPlaces['all']>;
   departmentsOf(userId: string): Promise<DepartmentPlaces>;
   /** The rules in force that are given to a role. */
-  ofRole(roleId: string): Promise<readonly RoleRule[]>;
+  ofRole(roleId: string): Promise<readonly StoredRule[]>;
+  /** The resources that rules in force are about. */
+  limitedResources(): Promise<readonly string[]>;
 }
 
 export function createDataRuleRepository({ orm }: Pick<Database, 'orm'>): DataRuleRepository {
@@ -92,13 +102,21 @@ export function createDataRuleRepository({ orm }: Pick<Database, 'orm'>): DataRu
     },
     departmentsOf: async (userId) => ({ own: await ownDepartments(userId), all: await allDepartments() }),
     async ofRole(roleId) {
-      const { id, ruleName, resource, status, delFlag } = sysPermissionDataRule;
+      const { id, ruleName, resource, status, delFlag, ruleCondition: condition } = sysPermissionDataRule;
       return orm
-        .select({ id, ruleName, resource })
+        .select({ id, ruleName, resource, condition })
         .from(sysRoleDataRule)
         .innerJoin(sysPermissionDataRule, eq(id, sysRoleDataRule.ruleId))
         .where(and(eq(sysRoleDataRule.roleId, roleId), eq(status, '1'), eq(delFlag, 0)))
         .orderBy(asc(ruleName), asc(id));
+    },
+    async limitedResources() {
+      const { resource, status, delFlag } = sysPermissionDataRule;
+      const rows = await orm
+        .selectDistinct({ resource })
+        .from(sysPermissionDataRule)
+        .where(and(eq(status, '1'), eq(delFlag, 0)));
+      return rows.map((row) => row.resource);
     },
   };
 }

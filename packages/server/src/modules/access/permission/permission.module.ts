@@ -6,24 +6,30 @@ import type { ServerModule } from '../../../server-module.types.ts';
 import { createResourceServices } from '../../records/resource/resource-services.ts';
 import { personNamed } from '../people/person-named.ts';
 import { menuRoutes } from './menu.routes.ts';
-import { permissionRoutes } from './permission.routes.ts';
+import { permissionRoutes, type PersonOf } from './permission.routes.ts';
+import { rowLimitRoutes } from './row-limit.routes.ts';
+import { createRowLimits } from './row-limits.ts';
 
 export function createPermissionModule(services: Services): ServerModule {
-  const { caches, database, permissions, reachable, repositoryOf } = services;
+  const { caches, database, gatekeeper, permissions, reachable, repositoryOf } = services;
+  const limits = createRowLimits({ ...services, orm: database.orm });
+  const personOf: PersonOf = async (username, call) =>
+    personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username);
   const ownMenus = caches.cacheOf<PermissionResponse>('ownMenus', 'rights');
   return {
     routes: [
       ...permissionRoutes(
         permissions,
         ownMenus,
-        async (username, call) =>
-          personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
+        personOf,
         async (ids, call) => {
           const seenOf = (resource: Resource) => repositoryOf(resource, { kind: 'caller', call }).findMany(ids, ['id']);
           const found = [...(await seenOf(roleResource)), ...(await seenOf(departmentRoleResource))];
           return new Set(found.map(({ id }) => id));
         },
+        limits,
       ),
+      ...rowLimitRoutes(limits, personOf, gatekeeper),
       ...menuRoutes(createResourceServices(services).serviceOf),
     ],
   };

@@ -10,6 +10,7 @@ import { permissionServerMessages } from './permission.messages.ts';
 import { buildPermissionResponse, grantingRoles } from './permission.model.ts';
 import type { PermissionRepository } from './permission.repository.ts';
 import type { GrantedPermissions } from './permission.types.ts';
+import type { RowLimits } from './row-limits.ts';
 
 /** An account of this name in reach of the caller; undefined for none. */
 export type PersonOf = (
@@ -32,6 +33,7 @@ export function permissionRoutes(
   ownMenus: Cache<PermissionResponse>,
   personOf: PersonOf,
   seenRoles: SeenRoles,
+  limits: Pick<RowLimits, 'ofPerson'>,
 ): readonly EndpointRoute[] {
   return [
     guardedRoute(authEndpoints.getUserPermissionByToken, async (_input, { caller, locale }) => {
@@ -61,7 +63,13 @@ export function permissionRoutes(
         seen.has(role.id) ? role : { ...role, name: permissionServerMessages.unseenRole[locale] },
       );
       return ok({
-        result: { person: { username: account, realname }, auth, allAuth, roles: grantingRoles(named, rows) },
+        result: {
+          person: { username: account, realname },
+          auth,
+          allAuth,
+          roles: grantingRoles(named, rows),
+          limits: await limits.ofPerson(person, call),
+        },
       });
     }),
   ];

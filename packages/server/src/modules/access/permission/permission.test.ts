@@ -246,6 +246,7 @@ describeApplication('menu and permissions of the caller', (application) => {
       auth: own.auth,
       allAuth: own.allAuth,
       roles: [{ name: '活动专员', actions: own.auth.map(({ action }) => action).toSorted() }],
+      limits: [],
     });
     const { roles } = v.parse(v.object({ roles: v.unknown() }), (await ask('admin', 'admin')).result);
     expect(roles).toEqual([{ name: '平台管理员', actions: null }]);

@@ -1,7 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
@@ -22,16 +25,20 @@ const manifestSchema = v.object({
   sha256: v.string(),
   /** Rows of each table. */
   rows: v.record(v.string(), v.number()),
+  /** What the tables were brought to; the names alone, in order. */
+  migrations: v.optional(v.array(v.string())),
+  /** SHA-256 of what lies beside the database, by its path: stored files and keys. */
+  contents: v.optional(v.record(v.string(), v.string())),
 });
 export type BackupManifest = v.InferOutput<typeof manifestSchema>;
 
 export const manifestOf = (file: string) => `${file}.json`;
 
-/** Characters of a file's checksum. */
-async function sha256Of(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
+/** A file's checksum, whatever its size. */
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
 }
 
 /** The name of a backup of a moment. */
@@ -46,10 +53,16 @@ export function rowTotal(rows: RowCounts): number {
 }
 
 /** Writes what describes a file beside it. The file is a backup from then on. */
-async function writeManifest(file: string, manifest: BackupManifest): Promise<void> {
+export async function writeManifest(file: string, manifest: BackupManifest): Promise<void> {
   const draft = `${manifestOf(file)}.${randomUUID()}`;
   await writeFile(draft, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, manifestOf(file));
+}
+
+/** What the tables of a database were brought to. */
+export async function appliedMigrations(orm: Database['orm']): Promise<string[]> {
+  const rows = await orm.execute<{ name: string }>(sql`select name from schema_migrations order by name`);
+  return rows.map(({ name }) => name);
 }
 
 /** Writes the embedded database into a file, opens it again and compares it; the file appears when it is whole. */
@@ -68,7 +81,15 @@ export async function writeEmbeddedBackup(
     // What was written while the dump was counted makes no difference to which tables there are.
     const missing = Object.keys(await countRows(database.orm)).find((table) => rows[table] === undefined);
     if (missing !== undefined) return err(messages.incomplete(missing));
-    const manifest: BackupManifest = { form: 1, engine: 'embedded', at, sha256: await sha256Of(draft), rows };
+    const migrations = await appliedMigrations(database.orm);
+    const manifest: BackupManifest = {
+      form: 1,
+      engine: 'embedded',
+      at,
+      sha256: await sha256Of(draft),
+      rows,
+      migrations,
+    };
     await rename(draft, file);
     await writeManifest(file, manifest);
     return ok(manifest);

@@ -51,7 +51,17 @@ export function claimFileStore(
   });
 }
 
-async function identityOf(objects: ObjectStore): Promise<string | undefined> {
+/** Whether a store is the one that a database noted, without noting anything. */
+export async function compareFileStore(
+  objects: Pick<ObjectStore, 'get'>,
+  { orm }: Pick<Database, 'orm'>,
+): Promise<'same' | 'other' | 'unnoted'> {
+  const [noted] = await orm.select({ identity: sysFileStore.identity }).from(sysFileStore);
+  if (noted === undefined) return 'unnoted';
+  return noted.identity === (await identityOf(objects)) ? 'same' : 'other';
+}
+
+async function identityOf(objects: Pick<ObjectStore, 'get'>): Promise<string | undefined> {
   const stored = await objects.get(IDENTITY_KEY);
   return stored === undefined ? undefined : (await text(stored.content)).trim();
 }

@@ -9,6 +9,7 @@ import { createFileStore, type FileStore } from './file-store.ts';
 import { claimFileStore } from './file-store-identity.ts';
 import { createFolderObjectStore } from './folder-object-store.ts';
 import { sweepParts } from './resumable-uploads.ts';
+import type { ObjectStore } from './object-store.types.ts';
 import { createS3ObjectStore, type S3Place } from './s3-object-store.ts';
 
 export interface FilePlaces {
@@ -31,6 +32,18 @@ export interface OpenedFiles {
   readonly swept: number;
 }
 
+type ObjectPlaces = Pick<FilePlaces, 'dataFolder' | 's3'>;
+
+export const placeOfFiles = ({ dataFolder, s3 }: ObjectPlaces): string =>
+  s3 === undefined ? join(dataFolder, 'files') : `${s3.bucket}/${s3.prefix}`;
+
+/** The bytes of stored files alone. */
+export async function openObjects({ dataFolder, s3 }: ObjectPlaces, clock: ClockPort): Promise<ObjectStore> {
+  return s3 === undefined
+    ? createFolderObjectStore(join(dataFolder, 'files', 'stored'))
+    : createS3ObjectStore(s3, clock);
+}
+
 /**
  * Opens the store of files and removes what a stopped server left half received. On PostgreSQL, which several servers share, a store that
  * is not the one of the database is an error; the embedded database lies beside its files and has one server.
@@ -41,11 +54,10 @@ export async function openFiles(
   clock: ClockPort,
 ): Promise<Result<OpenedFiles, OtherFileStore>> {
   const folder = join(dataFolder, 'files');
-  const objects =
-    s3 === undefined ? createFolderObjectStore(join(folder, 'stored')) : await createS3ObjectStore(s3, clock);
+  const objects = await openObjects({ dataFolder, s3 }, clock);
   const claim = { objects, folder: join(folder, 'incoming'), isAccepted: isStoreAccepted };
   if (database.engine === 'postgresql' && !(await claimFileStore(claim, database, clock)))
-    return err({ place: s3 === undefined ? folder : `${s3.bucket}/${s3.prefix}` });
+    return err({ place: placeOfFiles({ dataFolder, s3 }) });
   const files = createFileStore(folder, objects);
   const { has } = createFileRepository(database, clock);
   const swept =

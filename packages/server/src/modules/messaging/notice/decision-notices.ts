@@ -1,25 +1,15 @@
 import { actionOf, maskOf, type Resource } from '@evergreen/core/resources';
-import type { ClockPort } from '@evergreen/core/ports';
-
-import type { Database } from '../../../db/index.ts';
-import type { LiveBus } from '../../live/channel/live-bus.ts';
 import type { StoredRow } from '../../records/resource/stored-row.types.ts';
 import type { RowDecision, TellDecision } from '../../records/resource/tell-decision.types.ts';
-import type { NoticeRepository, ToldNotice } from './notice.repository.ts';
-
-export interface DecisionNoticesDependencies {
-  readonly notices: Pick<NoticeRepository, 'tell'>;
-  readonly database: Pick<Database, 'onceCommitted'>;
-  readonly clock: ClockPort;
-  readonly live: Pick<LiveBus, 'publish'>;
-}
+import type { ToldNotice } from './notice.repository.ts';
+import type { TellPeople } from './tell-people.ts';
 
 /** Characters of a name in a title, and of a reason. */
 const LONGEST_NAME = 100;
 const LONGEST_REASON = 1000;
 
 /** Tells people what became of what they submitted, one notice for each of them, whatever the number of rows. */
-export function createDecisionNotices({ notices, database, clock, live }: DecisionNoticesDependencies): TellDecision {
+export function createDecisionNotices(tellPeople: TellPeople): TellDecision {
   return async (decision) => {
     const { rows, call } = decision;
     const own = new Map<string, StoredRow[]>();
@@ -30,13 +20,7 @@ export function createDecisionNotices({ notices, database, clock, live }: Decisi
     const told = [...own].flatMap(([username, submitted]) =>
       username === '' || username === call.caller.username ? [] : [noticeOf(decision, username, submitted)],
     );
-    if (told.length === 0) return;
-    const { tenantId } = call;
-    const reached = await notices.tell(told, { tenantId, now: clock.now() });
-    if (reached.length > 0)
-      database.onceCommitted(() =>
-        live.publish({ kind: 'messages', tenantId, userIds: [...reached], messageId: 'notice', title: '' }),
-      );
+    await tellPeople(told, call.tenantId);
   };
 }
 
@@ -70,7 +54,7 @@ function noticeOf(
 }
 
 /** Who reads the notice may have lost the right to the whole value since. */
-function nameOf(resource: Resource, row: StoredRow | undefined): string {
+export function nameOf(resource: Resource, row: StoredRow | undefined): string {
   const field = resource.fields[resource.labelField];
   if (row === undefined || (field !== undefined && maskOf(field) !== undefined)) return '';
   return String(row[resource.labelField] ?? '').slice(0, LONGEST_NAME);

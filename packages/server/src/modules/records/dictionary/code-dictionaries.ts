@@ -16,6 +16,7 @@ const historyActionTexts: Readonly<Record<(typeof HISTORY_ACTIONS)[number], Loca
   purge: localized('彻底删除', 'Deleted for good'),
   restore: localized('恢复', 'Restored'),
   grant: localized('修改授权', 'Permissions changed'),
+  comment: localized('评论', 'Comment'),
 };
 
 const colourTexts: Readonly<Record<TagColour, LocalizedText>> = {

@@ -6,26 +6,17 @@ import {
   callPath,
   exportColumns,
   formatSuperQuery,
-  IMPORT_FILE_FIELD,
   importFieldsOf,
   isOffered,
   resources,
   type Resource,
 } from '@evergreen/core/resources';
 
+import { fileForm } from '../../../../test/import-form.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 
 const NEVER = '0'.repeat(32);
 const total = v.object({ total: v.number() });
-
-/** A form with one file, as an import takes it. */
-function formOf(content: Buffer) {
-  const head = `--rows\r\nContent-Disposition: form-data; name="${IMPORT_FILE_FIELD}"; filename="rows.xlsx"\r\n\r\n`;
-  return {
-    payload: Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--rows--\r\n')]),
-    headers: { 'content-type': 'multipart/form-data; boundary=rows' },
-  };
-}
 
 describeApplication('every list that a description makes', (application) => {
   const asAdministrator = async () => {
@@ -48,7 +39,7 @@ describeApplication('every list that a description makes', (application) => {
         return { status: answer.statusCode, content: answer.rawPayload };
       },
       check: async (resource: Resource, file: Buffer) => {
-        const { payload, headers: type } = formOf(file);
+        const { payload, headers: type } = fileForm(file);
         return call({ method: 'POST', url: `${callPath(resource)}/importCheck`, token, payload, headers: type });
       },
     };

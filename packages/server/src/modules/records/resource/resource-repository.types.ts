@@ -42,6 +42,8 @@ export interface ResourceRepository extends ChildRowQueries, RowColumns {
   insertMany(rows: readonly NewRow[], writer: Writer): Promise<void>;
   /** Writes the same values into every row. */
   update(ids: readonly string[], values: ResourceValues, writer: Writer): Promise<void>;
+  /** Something was said about the row: it has another version, and nobody edited it. */
+  raise(id: string): Promise<void>;
   remove(ids: readonly string[], writer: Writer): Promise<void>;
   /** Deleted rows that one person deleted after a moment (epoch milliseconds), locked in the order of their ids. */
   findRemoved(ids: readonly string[], username: string, since: number): Promise<StoredRow[]>;

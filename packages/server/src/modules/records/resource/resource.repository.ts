@@ -10,6 +10,7 @@ import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 import { comparable, orderTerms } from '../../../db/statements/list-order.ts';
 import { isAmong } from '../../../db/statements/text-array.ts';
 import { hasBigrams } from '../../../db/statements/text-bigrams.ts';
+import { dropComments } from '../dossier/comment.repository.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
 import { createRowColumns } from './row-columns.ts';
@@ -124,6 +125,12 @@ export function createResourceRepository(
         .returning({ id: table.id });
       for (const { id } of written) await writeLinksOf(id, values);
     },
+    async raise(id) {
+      await orm
+        .update(table)
+        .set({ version: sql`${table.version} + 1` })
+        .where(and(eq(table.id, id), ...(await inReach())));
+    },
     async remove(ids, { username, now }) {
       await orm
         .update(table)
@@ -159,6 +166,7 @@ export function createResourceRepository(
     },
     async erase(ids) {
       await dropLinks(orm, resource, ids);
+      await dropComments(orm, resource, ids);
       await orm.delete(table).where(and(inArray(table.id, [...ids]), eq(table.delFlag, 1), ...(await inReach())));
     },
     async revive(ids, { username, now }) {

@@ -1,25 +1,12 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@evergreen/core/resources';
+import { activityTypeResource, resourceEndpoints } from '@evergreen/core/resources';
 
+import { fileForm } from '../../../../test/import-form.ts';
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 
 const checked = v.unwrap(v.nullable(resourceEndpoints(activityTypeResource).importCheck.answer));
-
-function formOf(content: Buffer, columns: readonly (string | null)[]) {
-  const boundary = '----evergreen';
-  const head = (line: string) => `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n`;
-  const payload = Buffer.concat([
-    Buffer.from(`${head('name="columns"')}\r\n${JSON.stringify(columns)}\r\n`),
-    Buffer.from(
-      `${head(`name="${IMPORT_FILE_FIELD}"; filename="a.xlsx"`)}Content-Type: application/octet-stream\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-}
 
 describeApplicationOnBothEngines('a file of a list', (application) => {
   it('CLI-06 is exported by conditions and columns, tried, and imported in whole; refused rows have their line and reason', async () => {
@@ -41,7 +28,7 @@ describeApplicationOnBothEngines('a file of a list', (application) => {
           method: 'POST',
           url: `/isps/activityType/${name}`,
           token,
-          ...formOf(await download(format), columns),
+          ...fileForm(await download(format), { columns: JSON.stringify(columns) }),
         })
       ).envelope;
     const tried = async (columns: readonly (string | null)[], format?: string) => {

@@ -7,9 +7,10 @@ import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
 import { minutes } from '@evergreen/core/kernel';
-import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@evergreen/core/resources';
+import { activityTypeResource, resourceEndpoints } from '@evergreen/core/resources';
 
 import { fillVolume } from '../../../../test/full-volume.ts';
+import { fileForm } from '../../../../test/import-form.ts';
 import { createRowLimits } from '../../../../test/row-limits.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 import { buildApp } from '../../../app.ts';
@@ -29,20 +30,6 @@ function tableOf(rows: readonly (readonly FileCellValue[])[]) {
   return writer.end();
 }
 
-function formOf(content: Buffer, fields: Readonly<Record<string, string>>) {
-  const boundary = '----evergreen';
-  const head = (line: string) => `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n`;
-  const payload = Buffer.concat([
-    ...Object.entries(fields).map(([key, value]) => Buffer.from(`${head(`name="${key}"`)}\r\n${value}\r\n`)),
-    Buffer.from(
-      `${head(`name="${IMPORT_FILE_FIELD}"; filename="a.xlsx"`)}Content-Type: application/octet-stream\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-}
-
 const file = tableOf([
   ['书画', 'WIZA', 1, '甲'],
   ['棋牌', null, '一', '乙'],
@@ -58,7 +45,7 @@ describeApplication('an import that goes step by step', (application) => {
     content = file,
   ) => {
     const { call: ask, signIn } = application();
-    const { payload, headers } = formOf(content, fields);
+    const { payload, headers } = fileForm(content, fields);
     return ask({ method: 'POST', url: `/isps/activityType/${call}`, token: await signIn(name), payload, headers });
   };
   const check = async (fields: Readonly<Record<string, string>>, content = file) =>
@@ -279,7 +266,7 @@ describeApplication('an import that goes step by step', (application) => {
     const assertRoomForWrites = () => Promise.reject(new DatabaseError('storageFull', 'full'));
     const app = await buildApp({ database: { ...database, assertRoomForWrites }, clock, files, logger });
     const ask = async (call: 'importCheck' | 'importExcel', fields: Readonly<Record<string, string>>) => {
-      const { payload, headers } = formOf(file, fields);
+      const { payload, headers } = fileForm(file, fields);
       const url = `/api/isps/activityType/${call}`;
       const { statusCode } = await app.inject({
         method: 'POST',
@@ -350,7 +337,7 @@ describeApplication('an import that goes step by step', (application) => {
     // By one sign-in, so that the last is there before the first is read.
     const url = '/isps/activityType/importCheck';
     const answers = Promise.all(
-      keys.map((progressKey) => call({ method: 'POST', url, token, ...formOf(long, { progressKey }) })),
+      keys.map((progressKey) => call({ method: 'POST', url, token, ...fileForm(long, { progressKey }) })),
     );
     const aheadOf = async (key: string) => {
       const { envelope } = await call({ method: 'GET', url: `/sys/importProgress?key=${key}`, token });

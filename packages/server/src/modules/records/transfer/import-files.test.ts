@@ -4,8 +4,9 @@ import { read, utils } from '@e965/xlsx';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@evergreen/core/resources';
+import { activityTypeResource, resourceEndpoints } from '@evergreen/core/resources';
 
+import { fileForm } from '../../../../test/import-form.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 import type { FileCellValue } from './files/table-file.types.ts';
 import { createTableWriter } from './files/table-writer.ts';
@@ -23,26 +24,12 @@ function written(...rows: readonly (readonly FileCellValue[])[]): Buffer {
   return writer.end();
 }
 
-function formOf(content: Buffer, fields: Readonly<Record<string, string>>) {
-  const boundary = '----evergreen';
-  const head = (line: string) => `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n`;
-  const payload = Buffer.concat([
-    ...Object.entries(fields).map(([key, value]) => Buffer.from(`${head(`name="${key}"`)}\r\n${value}\r\n`)),
-    Buffer.from(
-      `${head(`name="${IMPORT_FILE_FIELD}"; filename="a.xlsx"`)}Content-Type: application/octet-stream\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-}
-
 describeApplication('files as people have them', (application) => {
   const story = async () => {
     const { app, call, signIn } = application();
     const token = await signIn('admin');
     const send = async (name: string, content: Buffer, fields: Readonly<Record<string, string>> = {}) =>
-      (await call({ method: 'POST', url: `/isps/${name}`, token, ...formOf(content, fields) })).envelope;
+      (await call({ method: 'POST', url: `/isps/${name}`, token, ...fileForm(content, fields) })).envelope;
     const check = async (content: Buffer, fields: Readonly<Record<string, string>> = {}) => {
       const { message, result } = await send('activityType/importCheck', content, fields);
       return result === null ? message : v.parse(checked, result);

@@ -4,31 +4,15 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { uploadResult } from '@evergreen/core/contract';
-import { IMPORT_FILE_FIELD } from '@evergreen/core/resources';
 
+import { fileForm, importForm, type ImportedCells } from '../../../../test/import-form.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
-import { createTableWriter } from './files/table-writer.ts';
 
 const COLUMNS = ['姓名', '账号', '所属部门', '角色', '手机'];
 
-function formOf(rows: readonly (readonly (string | null)[])[], fields: Readonly<Record<string, string>> = {}) {
-  const writer = createTableWriter('xlsx', { name: '用户', columns: COLUMNS });
-  for (const row of rows) writer.add(row);
-  return fileForm(writer.end(), fields);
-}
-
-function fileForm(content: Buffer, fields: Readonly<Record<string, string>> = {}) {
-  const boundary = '----evergreen';
-  const head = (line: string) => `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n`;
-  const payload = Buffer.concat([
-    ...Object.entries(fields).map(([key, value]) => Buffer.from(`${head(`name="${key}"`)}\r\n${value}\r\n`)),
-    Buffer.from(`${head(`name="${IMPORT_FILE_FIELD}"; filename="a.xlsx"`)}\r\n`),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-}
+const formOf = (rows: readonly ImportedCells[], fields: Readonly<Record<string, string>> = {}) =>
+  importForm(COLUMNS, rows, fields);
 
 describeApplication('importing users', (application) => {
   it('UP-19 makes accounts with first passwords that only who sent the file reads, and that have to be changed', async () => {

@@ -8,13 +8,13 @@ import * as v from 'valibot';
 import { minutes } from '@evergreen/core/kernel';
 import {
   activityTypeResource,
-  IMPORT_FILE_FIELD,
   matchResource,
   matchWorkResource,
   retireeResource,
   type Resource,
 } from '@evergreen/core/resources';
 
+import { fileForm } from '../../../../test/import-form.ts';
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { sysRolePermission } from '../../../db/schema/index.ts';
@@ -34,20 +34,6 @@ function tableOf(
   const writer = createTableWriter(format, { name: '数据', columns });
   for (const row of rows) writer.add(row);
   return writer.end();
-}
-
-function formOf(content: Buffer, name: string, fields: Readonly<Record<string, string>> = {}) {
-  const boundary = '----evergreen';
-  const head = (line: string) => `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n`;
-  const payload = Buffer.concat([
-    ...Object.entries(fields).map(([key, value]) => Buffer.from(`${head(`name="${key}"`)}\r\n${value}\r\n`)),
-    Buffer.from(
-      `${head(`name="${IMPORT_FILE_FIELD}"; filename="${name}"`)}Content-Type: application/octet-stream\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
 /** An .xls file whose table of sectors leads every sector to the first. */
@@ -76,7 +62,7 @@ describeApplicationOnBothEngines('importing a file', (application) => {
     } = {},
   ) => {
     const { call, signIn } = application();
-    const { payload, headers } = formOf(content, 'a.xlsx', {
+    const { payload, headers } = fileForm(content, {
       isSingleTableImport: 'true',
       foreignKeys: '',
       ...fields,
@@ -273,7 +259,7 @@ describeApplicationOnBothEngines('importing a file', (application) => {
     const { app, call, signIn } = application();
     const token = await signIn('admin');
     const many = Array.from({ length: 3000 }, (_, at) => [`停止 ${at}`, `STOP${at}`, 1, null]);
-    const { payload, headers } = formOf(tableOf(COLUMNS, many), 'a.xlsx', { progressKey: 'k3' });
+    const { payload, headers } = fileForm(tableOf(COLUMNS, many), { progressKey: 'k3' });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const sending = request(`${address}/api/isps/activityType/importExcel`, {
       method: 'POST',

@@ -114,7 +114,7 @@ describeApplicationOnBothEngines('the engine of jobs', (application) => {
         await database.orm.delete(sysJobRun).where(eq(sysJobRun.jobId, jobId));
         await database.orm.delete(jobTable);
       }),
-      { seed: 20261127, numRuns: propertyRounds(1000) },
+      { seed: 20261127, numRuns: propertyRounds(1000, 30) },
     );
   });
 

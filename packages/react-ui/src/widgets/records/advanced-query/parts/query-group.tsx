@@ -1,8 +1,8 @@
 import { DeleteOutlined, GroupOutlined, PlusOutlined } from '@ant-design/icons';
 import {
   canNest,
-  type AdvancedQueryFacts,
-  type AdvancedQueryService,
+  type ConditionLinesFacts,
+  type ConditionLinesService,
   type QueryGroup,
   type QueryMember,
 } from '@evergreen/core/records/query';
@@ -14,10 +14,10 @@ import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 import { QueryLineRow } from './query-line.tsx';
 
-const fullnessOf = (facts: AdvancedQueryFacts) => facts.isFull;
+const fullnessOf = (facts: ConditionLinesFacts) => facts.isFull;
 
 export interface QueryGroupBoxProps {
-  readonly query: AdvancedQueryService;
+  readonly query: ConditionLinesService;
   readonly group: QueryGroup;
   /** 1 for the whole query. */
   readonly level: number;

@@ -1,5 +1,5 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import type { AdvancedQueryFacts, AdvancedQueryService, QueryLine } from '@evergreen/core/records/query';
+import type { ConditionLinesFacts, ConditionLinesService, QueryLine } from '@evergreen/core/records/query';
 import { ruleLabels, type Rule } from '@evergreen/core/resources';
 import { Button } from 'antd';
 
@@ -7,14 +7,15 @@ import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 import { LineSelect } from './line-select.tsx';
 import { QueryValue } from './query-value.tsx';
+import { VariableChoice, variablesOf } from './variable-choice.tsx';
 import { valueErrorId } from './value-context.ts';
 import { foundByLabel } from '../../../base/choice-select/index.ts';
 
-const fieldsOf = (facts: AdvancedQueryFacts) => facts.fields;
-const namesOf = (facts: AdvancedQueryFacts) => facts.names;
+const fieldsOf = (facts: ConditionLinesFacts) => facts.fields;
+const namesOf = (facts: ConditionLinesFacts) => facts.names;
 
 export interface QueryLineRowProps {
-  readonly query: AdvancedQueryService;
+  readonly query: ConditionLinesService;
   readonly line: QueryLine;
   /** In its group, from 1. */
   readonly place: number;
@@ -52,7 +53,16 @@ export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
         onChange={(chosen) => query.send({ type: 'rule.choose', id, rule: chosen })}
       />
       <div className="query-line-value">
-        <QueryValue receiver={query} line={line} field={field} isWrong={error !== undefined} names={names} />
+        {line.variable === undefined && (
+          <QueryValue receiver={query} line={line} field={field} isWrong={error !== undefined} names={names} />
+        )}
+        {field !== undefined && variablesOf(field, line).length > 0 && (
+          <VariableChoice
+            line={line}
+            field={field}
+            onChoose={(variable) => query.send({ type: 'variable.choose', id, variable })}
+          />
+        )}
         {error !== undefined && (
           <div id={valueErrorId(id)} role="alert" className="query-line-error">
             {t(error)}

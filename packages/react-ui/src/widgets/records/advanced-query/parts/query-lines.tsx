@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { ROOT, type AdvancedQueryService } from '@evergreen/core/records/query';
+import { ROOT, type ConditionLinesService } from '@evergreen/core/records/query';
 import { Alert, Button, Empty } from 'antd';
 
 import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
@@ -9,7 +9,7 @@ import { QueryGroupBox } from './query-group.tsx';
 const SHOWN = ['root', 'problem', 'isFull'] as const;
 
 /** The lines of a query, why it was refused as a whole, and what to begin with where there are none. A key draws this part alone. */
-export function QueryLines({ query }: { readonly query: AdvancedQueryService }) {
+export function QueryLines({ query }: { readonly query: ConditionLinesService }) {
   const t = useTranslate();
   const { root, problem, isFull } = useChosenFacts(query, SHOWN);
   return (

@@ -9,7 +9,7 @@ import { formGroupId } from '../field-id.ts';
 import type { InputSlots } from '../input-slot.types.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormChildren } from './form-children.tsx';
-import { FormField } from './form-field.tsx';
+import { factsOfField, FormField } from './form-field.tsx';
 import { RemoteChanges } from './remote-changes.tsx';
 
 export interface FormContentProps {
@@ -80,14 +80,10 @@ export function FormContent({ resource, facts, form, inputs, onSubmit }: FormCon
               resource={resource}
               name={key}
               field={field}
-              facts={facts}
+              form={form}
               slot={inputs[key]}
               isFirst={place === 0 && index === 0}
-              onChange={(value, text) =>
-                form.send({ type: 'value.change', key, value, ...(text === undefined ? {} : { text }) })
-              }
-              onLeave={() => form.send({ type: 'value.leave', key })}
-              onPending={(pending) => form.send({ type: 'files.pending', key, pending })}
+              {...factsOfField(facts, key, inputs[key] !== undefined)}
             />
           ))}
         </fieldset>

@@ -1,7 +1,9 @@
-import type { Resource, Field, FieldValue } from '@evergreen/core/resources';
-import { type RecordFormFacts, duplicateQuestion } from '@evergreen/core/records/form';
+import type { PickLock } from '@evergreen/core/access/picker';
+import type { Resource, Field, FieldValue, ResourceValues } from '@evergreen/core/resources';
+import { type RecordFormFacts, type RecordFormService, duplicateQuestion } from '@evergreen/core/records/form';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { Form } from 'antd';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { fieldInputId } from '../field-id.ts';
@@ -9,44 +11,70 @@ import type { InputSlotProps } from '../input-slot.types.ts';
 import { FieldInput } from './field-input.tsx';
 import { UniqueNote } from './unique-note.tsx';
 
-export interface FormFieldProps {
+interface FieldFacts {
+  readonly value: FieldValue;
+  readonly valueText: string | undefined;
+  readonly lock: PickLock | undefined;
+  readonly error: LocalizedText | undefined;
+  readonly isSaving: boolean;
+  /** The value needs no look whether another row has it. */
+  readonly isKnown: boolean;
+  readonly rowId: string | null;
+  /** Of all fields, for an input of the resource's own. */
+  readonly values: ResourceValues | null;
+}
+
+export interface FormFieldProps extends FieldFacts {
   readonly resource: Resource;
   readonly name: string;
   readonly field: Field;
-  readonly facts: RecordFormFacts;
+  readonly form: RecordFormService;
   /** An input of the resource's own for this field. */
   readonly slot: ComponentType<InputSlotProps> | undefined;
   readonly isFirst: boolean;
-  readonly onChange: (value: FieldValue, text?: string) => void;
-  readonly onLeave: () => void;
-  readonly onPending: (pending: 'none' | 'running' | 'failed') => void;
 }
 
-/** A label, its input, and below it what is wrong or what helps, tied together for those who hear the page. */
-export function FormField(props: FormFieldProps) {
-  const { resource, name, field, facts, slot: Own, isFirst, onChange, onLeave, onPending } = props;
+/** What a field shows of its form. */
+export function factsOfField(facts: RecordFormFacts, name: string, isOwn: boolean): FieldFacts {
+  const value = facts.values[name] ?? null;
+  const error = facts.errors[name];
+  const isSaving = facts.status === 'saving';
+  // What is being saved, or was by a save without an answer, would be found as the value of another row.
+  const isSent = isSaving || facts.failure !== null;
+  return {
+    value,
+    valueText: facts.valueTexts[name],
+    lock: facts.locks[name],
+    error,
+    isSaving,
+    isKnown: isSent || error !== undefined || value === (facts.row?.[name] ?? null),
+    rowId: facts.row?.id ?? null,
+    values: isOwn ? facts.values : null,
+  };
+}
+
+/**
+ * A label, its input, and below it what is wrong or what helps, tied together for those who hear the page. It is rendered for what it
+ * shows alone, and not with every key that is typed in another field.
+ */
+export const FormField = memo(function FormField(props: FormFieldProps) {
+  const { resource, name, field, form, slot: Own, isFirst, value, valueText, lock, error, isSaving, isKnown } = props;
   const t = useTranslate();
   const id = fieldInputId(resource, name);
   const settings = field.form === false ? {} : (field.form ?? {});
-  const error = facts.errors[name];
   const notes = [
     ...(error === undefined ? [] : [`${id}-error`]),
     ...(settings.hint === undefined ? [] : [`${id}-hint`]),
   ];
-  const valueText = facts.valueTexts[name];
-  const lock = facts.locks[name];
-  const value = facts.values[name] ?? null;
-  // What is being saved, or was by a save without an answer, would be found as the value of another row.
-  const isSent = facts.status === 'saving' || facts.failure !== null;
-  const isKnown = isSent || error !== undefined || value === (facts.row?.[name] ?? null);
   const shared = {
     id,
-    isDisabled: facts.status === 'saving',
+    isDisabled: isSaving,
     isWrong: error !== undefined,
     autoFocus: isFirst,
     ...(notes.length === 0 ? {} : { 'aria-describedby': notes.join(' ') }),
-    onChange,
-    onLeave,
+    onChange: (changed: FieldValue, text?: string) =>
+      form.send({ type: 'value.change', key: name, value: changed, ...(text === undefined ? {} : { text }) }),
+    onLeave: () => form.send({ type: 'value.leave', key: name }),
   };
   return (
     <Form.Item
@@ -66,14 +94,14 @@ export function FormField(props: FormFieldProps) {
           value={value}
           {...(valueText === undefined ? {} : { valueText })}
           {...(lock === undefined ? {} : { lock })}
-          onPending={onPending}
+          onPending={(pending) => form.send({ type: 'files.pending', key: name, pending })}
         />
       ) : (
         <Own
           {...shared}
           aria-required={field.isRequired === true}
           value={value === null ? null : String(value)}
-          values={facts.values}
+          values={props.values ?? {}}
         />
       )}
       {duplicateQuestion(resource, name) !== undefined && (
@@ -81,9 +109,9 @@ export function FormField(props: FormFieldProps) {
           resource={resource}
           name={name}
           value={isKnown ? '' : String(value ?? '').trim()}
-          rowId={facts.row?.id ?? null}
+          rowId={props.rowId}
         />
       )}
     </Form.Item>
   );
-}
+});

@@ -1,5 +1,4 @@
-import type { ConditionChip } from '@evergreen/core/records/query';
-import type { Condition, Resource } from '@evergreen/core/resources';
+import type { ConditionChip, Condition, Resource } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { activeConditions, type ListPageFacts } from '@evergreen/core/records/list';
 import { Button, Tag } from 'antd';

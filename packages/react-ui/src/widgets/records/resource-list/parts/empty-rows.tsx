@@ -1,5 +1,4 @@
-import type { Resource } from '@evergreen/core/resources';
-import type { ConditionChip } from '@evergreen/core/records/query';
+import type { Resource, ConditionChip } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { emptyText, activeConditions, type ListPageFacts } from '@evergreen/core/records/list';
 import { Button, Empty } from 'antd';

@@ -1,5 +1,4 @@
 import type { DictionaryMap } from '@evergreen/core/contract';
-import type { RowAction } from '@evergreen/core/records/actions';
 import { isPinned, listCard, type ListColumn, type ListPageFacts } from '@evergreen/core/records/list';
 import { TREE_PATH, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import { Checkbox, Spin } from 'antd';
@@ -10,7 +9,7 @@ import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { PlacedName } from './placed-name.tsx';
 import { RecordCell } from './record-cell.tsx';
 import { rowClass } from './row-class.ts';
-import { RowActions, type RowLink } from './row-actions.tsx';
+import { RowActions, type RowWays } from './row-actions.tsx';
 import './record-cards.css';
 
 export interface RecordCardsProps {
@@ -24,22 +23,15 @@ export interface RecordCardsProps {
   /** Something can be done to several rows. */
   readonly hasSelection: boolean;
   readonly onSelect: (ids: readonly string[]) => void;
-  readonly onEdit: (id: string) => void;
-  /** Null where rows open nothing. */
-  readonly onShow: ((id: string) => void) | null;
-  readonly onRemove: (id: string) => void;
-  /** What leads from a row to others. */
-  readonly linksOf: (row: ResourceRow) => readonly RowLink[];
-  /** The actions that apply to a row. */
-  readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
-  readonly onAct: (action: string, id: string) => void;
+  readonly ways: RowWays;
   /** Shows or hides the rows below a row of a tree. */
   readonly onToggle: (id: string) => void;
 }
 
 /** The rows of a list on a phone: a card each, with the name, the state, the first columns and a menu. */
 export function RecordCards(props: RecordCardsProps) {
-  const { resource, facts, columns, dictionaries, empty, hasSelection, onSelect, onEdit, onShow, onRemove } = props;
+  const { resource, facts, columns, dictionaries, empty, hasSelection, onSelect, ways } = props;
+  const { onShow } = ways;
   const t = useTranslate();
   const { state, lines } = listCard(resource, columns);
   const labelOf = (row: ResourceRow) => String(row[resource.labelField] ?? '');
@@ -71,17 +63,7 @@ export function RecordCards(props: RecordCardsProps) {
                   onOpen={onShow === null ? null : () => onShow(row.id)}
                 />
                 {state !== null && <RecordCell column={state} row={row} dictionaries={dictionaries} />}
-                <RowActions
-                  label={labelOf(row)}
-                  permitted={facts.permitted}
-                  isFolded
-                  onEdit={() => onEdit(row.id)}
-                  onShow={onShow === null ? null : () => onShow(row.id)}
-                  onRemove={() => onRemove(row.id)}
-                  links={props.linksOf(row)}
-                  actions={props.actionsOf(row)}
-                  onAct={(action) => props.onAct(action, row.id)}
-                />
+                <RowActions {...{ row, ways }} label={labelOf(row)} permitted={facts.permitted} isFolded />
               </div>
               <dl className="record-card-lines">
                 {filled(lines, row).map((column) => (

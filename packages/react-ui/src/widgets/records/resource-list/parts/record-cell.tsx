@@ -2,7 +2,7 @@ import { PushpinFilled } from '@ant-design/icons';
 import type { ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { tagColour, type ListColumn } from '@evergreen/core/records/list';
-import { Tooltip } from 'antd';
+import { memo } from 'react';
 
 import { AddressLink, useTranslate } from '../../../../adapter/index.ts';
 import { ShareBar } from '../../../base/share-bar/index.ts';
@@ -23,7 +23,7 @@ export interface RecordCellProps {
 }
 
 /** A value as a list draws it: a state as a tag, a number that is part of another as a bar, anything else as its text. */
-export function RecordCell({ column, row, dictionaries, pictureEdge }: RecordCellProps) {
+export const RecordCell = memo(function RecordCell({ column, row, dictionaries, pictureEdge }: RecordCellProps) {
   const t = useTranslate();
   const { display } = column;
   if (display.kind === 'tag') {
@@ -60,7 +60,7 @@ export function RecordCell({ column, row, dictionaries, pictureEdge }: RecordCel
     );
   }
   return t(column.cell(row));
-}
+});
 
 export interface RecordNameProps {
   readonly label: string;
@@ -69,7 +69,7 @@ export interface RecordNameProps {
   readonly onOpen: (() => void) | null;
 }
 
-/** The name of a record, which opens it. On one line; the whole name is in the tooltip. */
+/** The name of a record, which opens it. On one line; the browser shows the whole name, as of any other cell. */
 export function RecordName({ label, isPinned, onOpen }: RecordNameProps) {
   const t = useTranslate();
   return (
@@ -80,15 +80,15 @@ export function RecordName({ label, isPinned, onOpen }: RecordNameProps) {
           <span className="visually-hidden">{t(messages.pinned)}</span>
         </span>
       )}
-      <Tooltip title={label} mouseEnterDelay={0.6} placement="topLeft">
-        {onOpen === null ? (
-          <span className="resource-list-closed">{label}</span>
-        ) : (
-          <button type="button" className="resource-list-open" onClick={onOpen}>
-            {label}
-          </button>
-        )}
-      </Tooltip>
+      {onOpen === null ? (
+        <span className="resource-list-closed" title={label}>
+          {label}
+        </span>
+      ) : (
+        <button type="button" className="resource-list-open" title={label} onClick={onOpen}>
+          {label}
+        </button>
+      )}
     </span>
   );
 }

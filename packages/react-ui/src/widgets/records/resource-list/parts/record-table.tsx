@@ -7,7 +7,6 @@ import {
   type ListColumn,
   type ListPageFacts,
 } from '@evergreen/core/records/list';
-import type { RowAction } from '@evergreen/core/records/actions';
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -17,7 +16,7 @@ import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cel
 import { PlacedName } from './placed-name.tsx';
 import { RecordCell } from './record-cell.tsx';
 import { rowClass } from './row-class.ts';
-import { RowActions, type RowLink } from './row-actions.tsx';
+import { RowActions, type RowWays } from './row-actions.tsx';
 import type { TreeDrag } from './use-tree-drag.tsx';
 import type { RowCursorProps } from './use-list-keys.ts';
 
@@ -38,15 +37,7 @@ export interface RecordTableProps {
   /** Something can be done to several rows. */
   readonly hasSelection: boolean;
   readonly onSelect: (ids: readonly string[]) => void;
-  readonly onEdit: (id: string) => void;
-  /** Null where rows open nothing. */
-  readonly onShow: ((id: string) => void) | null;
-  readonly onRemove: (id: string) => void;
-  /** What leads from a row to others. */
-  readonly linksOf: (row: ResourceRow) => readonly RowLink[];
-  /** The actions that apply to a row. */
-  readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
-  readonly onAct: (action: string, id: string) => void;
+  readonly ways: RowWays;
   /** Shows or hides the rows below a row of a tree. */
   readonly onToggle: (id: string) => void;
   /** Rows of a tree that can be dragged. */
@@ -80,18 +71,14 @@ export function RecordTable({
   onSort,
   hasSelection,
   onSelect,
-  onEdit,
-  onShow,
-  onRemove,
-  linksOf,
-  actionsOf,
-  onAct,
+  ways,
   onToggle,
   drag,
 }: RecordTableProps) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const isSmallPhone = useMedia(SMALL_PHONE);
+  const { onShow } = ways;
   const labelOf = (row: ResourceRow) => String(row[resource.labelField] ?? '');
 
   const others = columns.filter(({ key }) => key !== resource.labelField).reduce((sum, { width }) => sum + width, 0);
@@ -136,16 +123,10 @@ export function RecordTable({
     fixed: 'end',
     render: (_, row) => (
       <RowActions
+        {...{ row, ways, hasLinksBeside }}
         label={labelOf(row)}
         permitted={facts.permitted}
         isFolded={isPhone}
-        onEdit={() => onEdit(row.id)}
-        onShow={onShow === null ? null : () => onShow(row.id)}
-        onRemove={() => onRemove(row.id)}
-        links={linksOf(row)}
-        hasLinksBeside={hasLinksBeside}
-        actions={actionsOf(row)}
-        onAct={(action) => onAct(action, row.id)}
       />
     ),
   };

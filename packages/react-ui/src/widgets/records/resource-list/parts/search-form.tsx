@@ -10,7 +10,7 @@ import {
   type SearchFacts,
 } from '@evergreen/core/records/list';
 import { Button, Form } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 
 import { PHONE, useMedia, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
@@ -24,10 +24,10 @@ export interface SearchFormProps {
 }
 
 /** Asks for the fields that a resource can be searched by. What is typed comes into force by 查询 or Enter, once all of it can be read. */
-export function SearchForm(props: SearchFormProps) {
+export const SearchForm = memo(function SearchForm(props: SearchFormProps) {
   const isPhone = useMedia(PHONE);
   return isPhone ? <PhoneSearchForm {...props} /> : <WideSearchForm {...props} />;
-}
+});
 
 function WideSearchForm({ resource, list }: SearchFormProps) {
   const t = useTranslate();

@@ -1,6 +1,6 @@
-import { conditionChips, type AdvancedQueryService, type ConditionChip } from '@evergreen/core/records/query';
+import type { AdvancedQueryService } from '@evergreen/core/records/query';
 import type { AuthFacts } from '@evergreen/core/session/auth';
-import type { Resource } from '@evergreen/core/resources';
+import { conditionChips, type ConditionChip, type Resource } from '@evergreen/core/resources';
 import { useMemo } from 'react';
 
 import { useCore, useFacts, useSelectedFacts } from '../../../../adapter/index.ts';

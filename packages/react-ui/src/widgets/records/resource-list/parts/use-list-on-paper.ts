@@ -1,7 +1,6 @@
-import type { ConditionChip } from '@evergreen/core/records/query';
+import type { ConditionChip, Resource } from '@evergreen/core/resources';
 import type { ListColumn, ListPageFacts, ListPageService } from '@evergreen/core/records/list';
 import { conditionsOnPaper, printedSheet, type ListOnPaper, type PrintedSheet } from '@evergreen/core/records/transfer';
-import type { Resource } from '@evergreen/core/resources';
 
 import { useCore, useLocale } from '../../../../adapter/index.ts';
 

@@ -14,10 +14,11 @@ export interface ConditionContextSources {
 /** What the variables of a condition stand for in a call, or would in a call of somebody else. */
 export type ConditionContextOf = (call: {
   readonly caller: Pick<Caller, 'userId' | 'username' | 'orgCode'>;
+  readonly tenantId?: number;
 }) => Promise<ConditionContext>;
 
 export function createConditionContexts({ clock, departmentsOf }: ConditionContextSources): ConditionContextOf {
-  return async ({ caller: { userId, username, orgCode } }) => {
+  return async ({ caller: { userId, username, orgCode }, tenantId = null }) => {
     const { own, all } = await departmentsOf(userId);
     return {
       now: clock.now(),
@@ -25,6 +26,7 @@ export function createConditionContexts({ clock, departmentsOf }: ConditionConte
       username,
       orgCode,
       orgCodes: own,
+      tenantId,
       departmentsWithin: (codes) => codesWithin(all, codes),
     };
   };

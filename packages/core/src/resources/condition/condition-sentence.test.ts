@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { activityResource, type Condition } from '../../../resources/index.ts';
+import { activityResource } from '../business/activity.resource.ts';
+import type { Condition } from './condition.types.ts';
 import { conditionChips, conditionSentence } from './condition-sentence.ts';
 
 const texts = {
@@ -25,6 +26,7 @@ it.each<[Condition, string, string]>([
     '创建时间不早于 今天前 7 天',
     'Created at is 7 days before today or later',
   ],
+  [{ field: 'startTime', rule: 'eq', value: { of: 'lastMonth' } }, '开始时间是 上月', 'Start is last month'],
   [{ field: 'gone', rule: 'eq', value: 'a' }, 'gone等于“a”', 'gone is “a”'],
   [
     {

@@ -1,5 +1,5 @@
-import { localized, type LocalizedText } from '../../../kernel/index.ts';
-import type { Rule } from '../../../resources/index.ts';
+import { localized, type LocalizedText } from '../../kernel/index.ts';
+import type { Rule } from './condition.types.ts';
 
 type Write = (field: LocalizedText, value: LocalizedText) => LocalizedText;
 
@@ -109,6 +109,11 @@ export const sentenceMessages = {
           `${base['zh-CN']}${days > 0 ? '后' : '前'} ${Math.abs(days)} 天`,
           `${Math.abs(days)} days ${days > 0 ? 'after' : 'before'} ${base['en-US']}`,
         ),
+  thisMonth: localized('本月', 'this month'),
+  lastMonth: localized('上月', 'last month'),
+  thisYear: localized('今年', 'this year'),
+  lastYear: localized('去年', 'last year'),
   self: localized('本人', 'oneself'),
+  ownTenant: localized('本租户', 'the own tenant'),
   ownDepartment: localized('本部门', 'the own department'),
 } as const;

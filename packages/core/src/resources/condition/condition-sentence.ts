@@ -1,23 +1,17 @@
-import type { DictionaryMap } from '../../../contract/index.ts';
-import { localized, sameText, type LocalizedText } from '../../../kernel/index.ts';
-import {
-  conditionField,
-  dictionaryOf,
-  type Condition,
-  type ConditionField,
-  type ConditionLeaf,
-  type Field,
-  type Operand,
-  type Resource,
-} from '../../../resources/index.ts';
-import type { ValueNames } from './advanced-query.types.ts';
+import type { DictionaryMap } from '../../contract/index.ts';
+import { localized, sameText, type LocalizedText } from '../../kernel/index.ts';
+import { dictionaryOf } from '../define/field-kinds.ts';
+import type { Field, Resource } from '../define/resource.types.ts';
+import { conditionField, type ConditionField } from './condition-fields.ts';
+import type { Condition, ConditionLeaf, Operand, VariableOperand } from './condition.types.ts';
 import { comparisonSentences, sentenceMessages as messages, timeSentences } from './condition-sentence.messages.ts';
 
 /** Where the texts of values come from. */
 export interface SentenceTexts {
   /** Those of the current language. */
   readonly dictionaries: DictionaryMap;
-  readonly names: ValueNames;
+  /** Of other values, by field and value. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** 活动标题包含“讲座”，且（名额不小于 10，或费用等于 0）; a field that does not exist is named by its key. */
@@ -86,13 +80,31 @@ interface ValueContext {
 function operandText(context: ValueContext, operand: Operand | undefined): LocalizedText {
   if (operand === undefined || operand === null) return sameText('');
   if (typeof operand === 'string' || typeof operand === 'number') return constantText(context, operand);
-  if ('of' in operand) {
-    const { of, days = 0 } = operand;
-    if (of === 'today' || of === 'now') return messages.daysAfter(messages[of], days);
-    return of === 'orgCode' || of === 'orgCodes' ? messages.ownDepartment : messages.self;
-  }
+  if ('of' in operand) return variableText(operand);
   const values = operand.flatMap((value) => (value === null ? [] : [constantText(context, value)]));
   return joined(values, messages.list);
+}
+
+/** 今天前 30 天, 本人, 本部门. */
+export function variableText({ of, days = 0 }: VariableOperand): LocalizedText {
+  switch (of) {
+    case 'today':
+    case 'now':
+      return messages.daysAfter(messages[of], days);
+    case 'thisMonth':
+    case 'lastMonth':
+    case 'thisYear':
+    case 'lastYear':
+      return messages[of];
+    case 'tenantId':
+      return messages.ownTenant;
+    case 'orgCode':
+    case 'orgCodes':
+      return messages.ownDepartment;
+    case 'userId':
+    case 'username':
+      return messages.self;
+  }
 }
 
 function constantText({ key, field, known, texts }: ValueContext, value: string | number): LocalizedText {

@@ -1,0 +1,1 @@
+export { continueSignIn, signIn, type SignInAttempt, type SignInObstacle, type SigningIn } from './sign-in.service.ts';

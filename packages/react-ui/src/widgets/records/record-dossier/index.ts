@@ -1,0 +1,1 @@
+export { DossierTabs, type DossierTabsProps } from './dossier-tabs.tsx';

@@ -1,0 +1,329 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { verify } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+
+import { ok } from '@evergreen/core/kernel';
+import { fakeLogger } from '@evergreen/core/testing';
+
+import { newDatabaseName, PASSWORD, postgresDatabaseUrl, tellPostgres } from '../../../test/database-templates.ts';
+import { describeEachEngine } from '../../../test/test-database.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { countRows, holdDataFolder, openDatabase, type Database } from '../../db/index.ts';
+import { createIdentifier } from '../../identifiers.ts';
+import { manifestOf } from '../../modules/base/backup/backup-file.ts';
+import { serverClock } from '../../system-clock.ts';
+import type { BackupCommand } from '../command-line.ts';
+import { runDoctor } from '../doctor/doctor.ts';
+import { openPlatform } from '../open-platform.ts';
+import { backupPlatform } from './backup-platform.ts';
+import { copyRows, RowsDiffer } from './copy-rows.ts';
+import { movePlatform } from './move-platform.ts';
+import { operatorMessages as messages } from './operator.messages.ts';
+import { restorePlatform } from './restore-platform.ts';
+import { seedPlatform } from './seed-platform.ts';
+
+const logger = fakeLogger();
+const FILES = join('files', 'stored');
+
+/** A data folder as a server leaves it, with rows, files and keys. */
+async function platformFolder(hasDatabase = true): Promise<string> {
+  const folder = join(await temporaryFolder(), 'data');
+  mkdirSync(join(folder, FILES, '07'), { recursive: true, mode: 0o700 });
+  if (hasDatabase) cpSync(inject('seededFolder'), join(folder, 'pglite'), { recursive: true });
+  for (let number = 0; number < 20; number += 1)
+    writeFileSync(join(folder, FILES, '07', `f${number}`), `file ${number}`);
+  writeFileSync(join(folder, FILES, 'store.identity'), 'this one\n');
+  for (const key of ['secrets', 'fingerprint']) writeFileSync(join(folder, `${key}.key`), key.padEnd(32, '.'));
+  return folder;
+}
+
+/** A database on the server of the tests, bare or with the rows of a new platform. */
+async function postgresUrl(isSeeded = false): Promise<string> {
+  const server = inject('postgresUrl') ?? '';
+  const name = newDatabaseName(inject('runName'));
+  await tellPostgres(server, `create database ${name}${isSeeded ? ` template ${inject('seededDatabase')}` : ''}`);
+  onTestFinished(() => tellPostgres(server, `drop database ${name} with (force)`));
+  return postgresDatabaseUrl(server, name);
+}
+
+async function withDatabase<Value>(
+  dataFolder: string,
+  databaseUrl: string | undefined,
+  work: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  const url = databaseUrl === undefined ? {} : { url: databaseUrl };
+  const opened = await openDatabase({ dataFolder, clock: serverClock, logger, ...url });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return work(opened.value).finally(async () => opened.value.close());
+}
+
+const backupCommand = (dataFolder: string, folder: string, changes: Partial<BackupCommand> = {}): BackupCommand => ({
+  kind: 'backup',
+  folder,
+  hasFiles: true,
+  hasKeys: true,
+  isStoredElsewhere: false,
+  dataFolder,
+  databaseUrl: undefined,
+  ...changes,
+});
+const backUp = (command: BackupCommand) => backupPlatform(command, serverClock, logger);
+const restore = (place: string, dataFolder: string, databaseUrl?: string) =>
+  restorePlatform({ kind: 'restore', place, dataFolder, databaseUrl }, serverClock, logger);
+const move = (dataFolder: string, databaseUrl: string) =>
+  movePlatform({ kind: 'move', dataFolder, databaseUrl }, serverClock, logger);
+const seed = (dataFolder: string, databaseUrl?: string) =>
+  seedPlatform({ kind: 'seed', demoPassword: undefined, isEmpty: true, dataFolder, databaseUrl }, serverClock, logger);
+
+/** Whether the seeded password is that of an account, as a sign-in finds it. */
+async function canSignIn({ orm }: Database, password = PASSWORD): Promise<boolean> {
+  const [row] = await orm.execute<{ hash: string }>(
+    sql`select password as hash from sys_user where username = 'admin'`,
+  );
+  return row !== undefined && (await verify(row.hash, password));
+}
+
+const addType = (orm: Database['orm'], code: string) =>
+  orm.execute(sql`insert into activity_type (id, create_by, create_time, version, del_flag, name, code, sort, status)
+    values (${createIdentifier()}, 'a', now(), 1, 0, ${code}, ${code}, 1, '1')`);
+
+const storedFiles = (folder: string) =>
+  readdirSync(join(folder, FILES), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .toSorted();
+
+describe('an embedded platform', () => {
+  it('is backed up and restored elsewhere, with every row, file and key, and without its sign-ins', async () => {
+    const [folder, place] = [await platformFolder(), await temporaryFolder()];
+    const rows = await withDatabase(folder, undefined, async ({ orm }) => {
+      await orm.execute(sql`insert into sys_session (id, token_hash, user_id, created_at, last_used_at, expires_at)
+        select 's', 'h', id, now(), now(), now() + interval '1 day' from sys_user where username = 'admin'`);
+      return countRows(orm);
+    });
+    expect(rows['sys_session']).toBe(1);
+    const backup = join(place, 'backup');
+    const made = await backUp(backupCommand(folder, backup));
+    expect(made).toMatchObject({ ok: true, value: { folder: backup, files: 23 } });
+    expect(readdirSync(place)).toEqual(['backup']);
+    expect(await backUp(backupCommand(folder, backup))).toEqual({ ok: false, error: messages.placeTaken(backup) });
+
+    const restored = join(place, 'restored');
+    expect(await restore(backup, restored)).toMatchObject({ ok: true, value: { files: 23, hasKeys: true } });
+    expect(readdirSync(restored).toSorted()).toEqual(['files', 'fingerprint.key', 'pglite', 'secrets.key']);
+    expect(storedFiles(restored)).toEqual(storedFiles(folder));
+    await withDatabase(restored, undefined, async (database) => {
+      expect(await countRows(database.orm)).toEqual({ ...rows, sys_session: 0, sys_idempotency: 0 });
+      expect(await canSignIn(database)).toBe(true);
+    });
+    expect(await restore(backup, restored)).toMatchObject({ ok: false });
+    expect(readdirSync(restored)).toContain('pglite');
+  });
+
+  it('refuses what is no backup, damaged, of the other engine, or of a later version, and leaves the place empty', async () => {
+    const [folder, place] = [await platformFolder(), await temporaryFolder()];
+    const backup = join(place, 'backup');
+    const target = join(place, 'target');
+    await backUp(backupCommand(folder, backup));
+    const file = join(backup, 'database.tar.gz');
+    const manifest = JSON.parse(readFileSync(manifestOf(file), 'utf8'));
+    const withManifest = async (changes: object) => {
+      writeFileSync(manifestOf(file), JSON.stringify({ ...manifest, ...changes }));
+      const answer = await restore(backup, target);
+      return answer.ok ? 'done' : answer.error['en-US'];
+    };
+    expect(await restore(join(place, 'nowhere'), target)).toMatchObject({ ok: false });
+    expect(await restore(place, target)).toMatchObject({ ok: false });
+    expect(await withManifest({ sha256: 'other' })).toContain('checksum differs');
+    expect(await withManifest({ migrations: ['9999_later'] })).toContain('Start the newer version');
+    expect(await withManifest({ rows: { ...manifest.rows, activity: 1 } })).toContain('the table activity has');
+    expect(readdirSync(target)).toEqual([]);
+    expect(await withManifest({ contents: { '../escaped': 'x' } })).toContain('../escaped');
+    writeFileSync(join(backup, FILES, '07', 'f3'), 'damaged');
+    expect(await withManifest({})).toContain('f3 in the backup is not what was backed up');
+    rmSync(join(backup, FILES, '07', 'f3'));
+    expect(await withManifest({})).toContain('lacks files/stored/07/f3');
+    expect(readdirSync(target)).toEqual([]);
+    const answer = await restorePlatform(
+      { kind: 'restore', place: backup, dataFolder: target, databaseUrl: 'postgres://e' },
+      serverClock,
+      logger,
+    );
+    expect(answer).toEqual({ ok: false, error: messages.otherEngine.embedded });
+  });
+
+  it('is not used where a restore was killed, and is restored anew', async () => {
+    const [folder, place] = [await platformFolder(), await temporaryFolder()];
+    const [backup, target] = [join(place, 'backup'), join(place, 'target')];
+    mkdirSync(`${backup}.unfinished`);
+    writeFileSync(join(`${backup}.unfinished`, 'half'), 'half of one that was killed');
+    await backUp(backupCommand(folder, backup, { hasFiles: false, hasKeys: false }));
+    expect(readdirSync(place)).toEqual(['backup']);
+    // As a killed restore leaves it.
+    mkdirSync(join(target, 'pglite.new-restored'), { recursive: true });
+    writeFileSync(join(target, 'unfinished-restore'), 'from there');
+    const refused = await openPlatform({ dataFolder: target, databaseUrl: undefined }, serverClock, logger);
+    expect(refused).toMatchObject({ ok: false, error: { 'en-US': expect.stringContaining('was not finished') } });
+    expect(await restore(backup, target)).toMatchObject({ ok: true, value: { files: 0, hasKeys: false } });
+    expect(readdirSync(target)).toEqual(['pglite']);
+
+    const held = await holdDataFolder({ folder, logger });
+    if (!held.ok) throw new Error('The folder is in use');
+    expect(await backUp(backupCommand(folder, join(place, 'other')))).toEqual({
+      ok: false,
+      error: messages.serverRuns(folder),
+    });
+    await held.value.release();
+    expect(existsSync(join(place, 'other.unfinished'))).toBe(false);
+  });
+});
+
+describeEachEngine('an operator', (engine) => {
+  it('CLI-07 seeds a platform, backs it up, restores it elsewhere and examines it', async () => {
+    const isEmbedded = engine === 'embedded';
+    const [place, folder] = [await temporaryFolder(), await platformFolder(false)];
+    const [own, other] = isEmbedded ? [undefined, undefined] : [await postgresUrl(), await postgresUrl()];
+    const made = await seed(folder, own);
+    if (!made.ok || made.value === null) throw new Error('No account was made');
+    const rows = await withDatabase(folder, own, ({ orm }) => countRows(orm));
+    expect(rows).toMatchObject({ activity: 0, sys_user: expect.toSatisfy((users: number) => users > 0) });
+    expect(await seed(folder, own)).toEqual(ok(null));
+    expect(await withDatabase(folder, own, ({ orm }) => countRows(orm))).toEqual(rows);
+
+    const [backup, restored] = [join(place, 'backup'), join(place, 'restored')];
+    expect(await backUp(backupCommand(folder, backup, { databaseUrl: own }))).toMatchObject({ ok: true });
+    expect(await restore(backup, restored, other)).toMatchObject({ ok: true, value: { files: 23, hasKeys: true } });
+    expect(await withDatabase(restored, other, (database) => canSignIn(database, made.value ?? ''))).toBe(true);
+    const findings = await runDoctor(
+      {
+        kind: 'doctor',
+        isJson: false,
+        dataFolder: restored,
+        databaseUrl: other,
+        hasSecretsKey: false,
+        s3: undefined,
+      },
+      { clock: serverClock, logger, applicationFolder: '/nowhere' },
+    );
+    // The PostgreSQL of the tests does not sync, which is for its speed.
+    const wrong = findings.filter(({ level }) => level === 'wrong').map(({ check }) => check);
+    expect(wrong).toEqual(isEmbedded ? [] : ['durability']);
+    expect(findings.map(({ check }) => check)).toEqual(expect.arrayContaining(['database', 'durability', 'clock']));
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () => {
+  it('is backed up while rows are written, and restored with those of before into an empty database', async () => {
+    const [folder, place] = [await platformFolder(false), await temporaryFolder()];
+    const databaseUrl = await postgresUrl(true);
+    const backup = join(place, 'backup');
+    const { acknowledged, written } = await withDatabase(folder, databaseUrl, async ({ orm }) => {
+      const before: string[] = [];
+      for (let number = 0; number < 20; number += 1) {
+        await addType(orm, `before${number}`);
+        before.push(`before${number}`);
+      }
+      const writing = new AbortController();
+      let count = 0;
+      const clients = [0, 1, 2, 3].map(async (client) => {
+        while (!writing.signal.aborted) {
+          await addType(orm, `while${client}x${count}`);
+          count += 1;
+        }
+      });
+      const made = await backUp(backupCommand(folder, backup, { databaseUrl }));
+      writing.abort();
+      await Promise.all(clients);
+      expect(made).toMatchObject({ ok: true, value: { files: 23 } });
+      return { acknowledged: before, written: count };
+    });
+    expect(written).toBeGreaterThan(0);
+
+    const [bare, target] = [await postgresUrl(), join(place, 'target')];
+    expect(await restore(backup, target)).toEqual({ ok: false, error: messages.otherEngine.postgresql });
+    expect(await restore(backup, target, databaseUrl)).toEqual({ ok: false, error: messages.databaseNotEmpty });
+    // As a killed restore leaves it.
+    await tellPostgres(bare, 'create table sys_unfinished_copy (since timestamptz)');
+    await tellPostgres(bare, 'create table activity (half text)');
+    expect(await openPlatform({ dataFolder: target, databaseUrl: bare }, serverClock, logger)).toEqual({
+      ok: false,
+      error: messages.unfinishedCopy,
+    });
+    expect(await restore(backup, target, bare)).toMatchObject({ ok: true, value: { files: 23, hasKeys: true } });
+    expect(storedFiles(target)).toEqual(storedFiles(folder));
+    await withDatabase(target, bare, async (database) => {
+      const found = await database.orm.execute<{ code: string }>(
+        sql`select code from activity_type where code like 'before%'`,
+      );
+      expect(found.map(({ code }) => code).toSorted()).toEqual(acknowledged.toSorted());
+      expect(await canSignIn(database)).toBe(true);
+    });
+  });
+
+  it('leaves the database bare where a restore does not give the rows that were backed up', async () => {
+    const [folder, place] = [await platformFolder(false), await temporaryFolder()];
+    const backup = join(place, 'backup');
+    await backUp(backupCommand(folder, backup, { databaseUrl: await postgresUrl(true), hasFiles: false }));
+    const file = manifestOf(join(backup, 'database.dump'));
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...manifest, contents: {}, rows: { ...manifest.rows, activity: 1 } }));
+    const bare = await postgresUrl();
+    expect(await restore(backup, join(place, 'target'), bare)).toMatchObject({
+      ok: false,
+      error: { 'en-US': expect.stringContaining('The place is empty again') },
+    });
+    expect(await withDatabase(folder, bare, ({ orm }) => countRows(orm))).toEqual({});
+  });
+
+  it('comes from an embedded one with every row, and the old one says where it went', async () => {
+    const folder = await platformFolder();
+    const before = await withDatabase(folder, undefined, async ({ orm }) => {
+      await addType(orm, 'moved');
+      await orm.execute(
+        sql`update sys_category set name = E'a\\tb"c\\\\d,(e)' where id = (select min(id) from sys_category)`,
+      );
+      return countRows(orm);
+    });
+    const bare = await postgresUrl();
+    expect(await move(folder, await postgresUrl(true))).toEqual({ ok: false, error: messages.databaseNotEmpty });
+    expect(existsSync(join(folder, 'moved-to-postgresql'))).toBe(false);
+    expect(await move(folder, bare)).toMatchObject({ ok: true });
+    const after = await withDatabase(folder, bare, async (database) => {
+      expect(await canSignIn(database)).toBe(true);
+      const references = await database.orm.execute(
+        sql`select conname from pg_constraint where contype = 'f' and condeferrable`,
+      );
+      const triggers = await database.orm.execute(
+        sql`select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'`,
+      );
+      expect([references, triggers]).toEqual([[], []]);
+      return countRows(database.orm);
+    });
+    expect(after).toEqual(before);
+    const old = await openPlatform({ dataFolder: folder, databaseUrl: undefined }, serverClock, logger);
+    expect(old).toMatchObject({ ok: false, error: { 'en-US': expect.stringContaining('set DATABASE_URL') } });
+    expect(await openPlatform({ dataFolder: folder, databaseUrl: bare }, serverClock, logger)).toMatchObject({
+      ok: true,
+      value: { close: expect.toSatisfy((close: () => Promise<void>) => close() instanceof Promise) },
+    });
+    expect(await move(await temporaryFolder(), bare)).toMatchObject({ ok: false });
+  });
+
+  it('notices a row that changed on its way, and copies nothing', async () => {
+    const folder = await platformFolder();
+    const url = await postgresUrl();
+    await withDatabase(folder, url, async (database) => {
+      await database.migrate();
+      await database.orm.execute(
+        sql`create rule change as on insert to activity_type do also update activity_type set remark = 'other'`,
+      );
+      await withDatabase(folder, undefined, async (old) => {
+        await expect(copyRows(old, database)).rejects.toThrow(RowsDiffer);
+      });
+      expect(await countRows(database.orm)).toMatchObject({ activity_type: 0, activity: 0 });
+    });
+  });
+});
