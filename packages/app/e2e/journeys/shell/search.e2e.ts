@@ -191,8 +191,13 @@ test.describe('on a phone', () => {
       await shell.seeNoSidewaysScroll();
     });
 
-    await test.step('LAYOUT-16 the palette opens the page that it finds', async () => {
-      await palette.open();
+    await test.step('LAYOUT-16 the palette opens from the search, with its words, and opens the page that it finds', async () => {
+      await menuSearch.openDialog();
+      await menuSearch.type('重阳');
+      await menuSearch.widen();
+      await menuSearch.seeNoDialog();
+      await expect(palette.field).toHaveValue('重阳');
+      await expect(palette.field).toBeFocused();
       await shell.seeNoSidewaysScroll();
       await palette.type('hdgl');
       await palette.seeFirst('活动管理');
