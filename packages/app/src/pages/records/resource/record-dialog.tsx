@@ -9,16 +9,15 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
-import type { RelatedViews } from './open-page.tsx';
 import { PresenceNote } from './presence-note.tsx';
-import type { ResourceSlots } from './resource-slots.types.ts';
+import type { DialogSlotProps, ResourceSlots } from './resource-slots.types.ts';
 
 export interface RecordDialogProps {
   readonly resource: Resource;
   readonly slots: ResourceSlots;
   readonly page: ResourcePageService;
   readonly record: PageRecord;
-  readonly relatedList: RelatedViews['list'];
+  readonly relatedList: DialogSlotProps['relatedList'];
 }
 
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));

@@ -8,7 +8,7 @@ import {
   type OwnAnnouncement,
 } from '../../../contract/index.ts';
 import { failureText, httpMessages, type HttpFailure } from '../../../http/index.ts';
-import { minutes, seconds, type LocalizedText, type Result } from '../../../kernel/index.ts';
+import { minutes, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { arrivalNews, noArrivals, type ArrivalNews, type ArrivalState } from './notice-arrivals.model.ts';
 import {
@@ -18,6 +18,7 @@ import {
   kindOf,
   listedNotice,
   neighbour,
+  POLL_INTERVAL,
   tabToShow,
   unreadTotal,
   type UnreadMessages,
@@ -29,9 +30,6 @@ export type UnreadAnswer = Result<UnreadMessages, HttpFailure>;
 export type OpenedAnswer = Result<OwnAnnouncement | null, HttpFailure>;
 export type AllReadAnswer = Result<AnswerOf<typeof announcementEndpoints.readAll>, HttpFailure>;
 export type AllUnreadAnswer = Result<null, HttpFailure>;
-
-/** Milliseconds between two readings while polling is on, unless another interval is asked for. */
-export const POLL_INTERVAL = seconds(6);
 
 export interface NoticeCenterContext {
   /** The last answer; null before the first. */

@@ -35,7 +35,7 @@ import { withRecordDraftRestored, worthwhileDraft, type DraftCommand } from './r
 import type { ConflictChoice, RecordFormEmitted, RecordFormEvent } from './record-form.types.ts';
 
 /** Maximum delay before input is persisted. */
-export const DRAFT_DELAY = seconds(1);
+const DRAFT_DELAY = seconds(1);
 
 /** Null where the form gives nothing, or the server has not told. */
 export type GivableAnswer = Givable | null;
