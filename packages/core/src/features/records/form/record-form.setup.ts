@@ -69,6 +69,7 @@ export const recordFormSetup = setup({
     isNew: ({ context }) => context.mode.kind === 'add',
     isRow: (_, answer: RowAnswer) => answer.ok,
     isRowToRead: ({ context }, answer: RowAnswer) => answer.ok && context.mode.kind === 'details',
+    isRowGone: (_, answer: RowAnswer) => !answer.ok && isMissingRow(answer.error),
     isMissingWithDraft: ({ context }, answer: RowAnswer) =>
       !answer.ok && isMissingRow(answer.error) && context.draft !== null,
     isSaved: (_, outcome: SaveOutcome) => outcome.result.ok,
