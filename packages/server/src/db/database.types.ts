@@ -51,7 +51,7 @@ export interface Database {
   readonly versions: CallVersions;
   /** Applies pending migrations, each in its own transaction. */
   readonly migrate: () => Promise<Result<MigrationReport, MigrationError>>;
-  /** The whole embedded database as a gzipped tarball; nobody else is served meanwhile. Null on PostgreSQL, which has tools of its own. */
+  /** The whole embedded database as a gzipped tarball; nobody else is served until it is taken, before it is compressed. Null on PostgreSQL, which has tools of its own. */
   readonly dump: (() => Promise<Uint8Array>) | null;
   /** Rejects with a `DatabaseError` when the database does not answer. */
   readonly ping: () => Promise<void>;

@@ -1,3 +1,6 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Connector, Statement, WireResult } from './connector.types.ts';
@@ -5,6 +8,8 @@ import { DatabaseError, databaseErrorFromAnswer } from './database-error.ts';
 import type { PgliteLink, StartPglite } from './pglite-link.ts';
 import type { HostAnswer, HostRequest } from './pglite-messages.types.ts';
 import { createPriorityLine } from './priority-line.ts';
+
+const compress = promisify(gzip);
 
 export interface PgliteOptions {
   readonly start: StartPglite;
@@ -117,13 +122,16 @@ export async function connectPglite({
         throw error;
       }
     },
-    dump: () =>
-      line.hold('person', async () => {
+    async dump() {
+      const tarball = await line.hold('person', async () => {
         const link = await current();
         const answer = await link.call({ type: 'dump' });
         if (answer.type === 'dumped') return answer.tarball;
         throw new DatabaseError('connectionLost', `The embedded database was not copied: ${reasonOf(answer)}`);
-      }),
+      });
+      // In a thread of its own; more than the first level takes twice as long for an eighth less.
+      return compress(tarball, { level: 1 });
+    },
     close() {
       const opened = opening;
       closing ??= line.hold('person', async () => {

@@ -102,9 +102,10 @@ async function sentBy(database: PGlite, message: Uint8Array): Promise<Uint8Array
   return sent;
 }
 
+/** Not compressed: nobody else is answered meanwhile. */
 async function dump(database: PGlite): Promise<Uint8Array> {
   await database.exec('checkpoint');
-  const file = await database.dumpDataDir('gzip');
+  const file = await database.dumpDataDir('none');
   return new Uint8Array(await file.arrayBuffer());
 }
 

@@ -7,7 +7,7 @@ export type HostRequest =
   /** Without a folder the database is in memory; `snapshot` is a file to load it from. */
   | { readonly type: 'open'; readonly folder?: string; readonly snapshot?: string }
   | { readonly type: 'run'; readonly sql: string; readonly parameters: readonly (string | null)[] }
-  /** The whole data directory as a gzipped tarball. */
+  /** The whole data directory as a tarball. */
   | { readonly type: 'dump' }
   | { readonly type: 'close' };
 

@@ -165,6 +165,21 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+type Option = Exclude<keyof typeof options, 'help'>;
+
+/** What each command takes; the empty one serves. */
+const TAKEN: Readonly<Record<string, readonly Option[]>> = {
+  '': ['port', 'host', 'data', 'json', 'api-only', 'empty', 'demo-password', 'legacy-expiry', 'ask-password'],
+  'reset-password': ['data', 'password', 'ask-password'],
+  'clean-files': ['data', 'dry-run'],
+  recount: ['data', 'dry-run'],
+  doctor: ['data', 'json'],
+  backup: ['data', 'with-files', 'with-keys'],
+  restore: ['data'],
+  move: ['data'],
+  seed: ['data', 'empty', 'demo-password'],
+};
+
 const DEFAULT_PORT = 8080;
 const DEFAULT_HOST = '127.0.0.1';
 
@@ -185,6 +200,8 @@ export function parseCommandLine(
 
   for (const [name, value] of Object.entries(values))
     if (value === '') return err(startMessages.emptyValue(`--${name}`));
+  const refused = refusedOption(positionals[0] ?? '', Object.keys(values));
+  if (refused !== undefined) return err(refused);
   const variables = parseEnvironment(environment);
   if (!variables.ok) return variables;
   const { databaseUrl } = variables.value;
@@ -221,8 +238,6 @@ export function parseCommandLine(
   const operator = operatorCommand(positionals, values, variables.value, dataFolder);
   if (operator !== undefined) return operator;
   if (command !== undefined) return err(startMessages.unknownCommand(command));
-  if (values['dry-run'] !== undefined) return err(startMessages.noDryRun);
-  if (values.password !== undefined) return err(startMessages.onlyForReset);
   if (values.port !== undefined && !isPort(values.port)) return err(startMessages.badPort(values.port));
   const { newPassword: _newPassword, port, demoPassword, ...served } = variables.value;
   return ok({
@@ -269,6 +284,19 @@ function operatorCommand(
     default:
       return undefined;
   }
+}
+
+/** An option that says nothing to a command is refused: whoever gives it expects something of it. */
+function refusedOption(command: string, given: readonly string[]): LocalizedText | undefined {
+  const taken: readonly string[] | undefined = Object.hasOwn(TAKEN, command) ? TAKEN[command] : undefined;
+  const option = taken === undefined ? undefined : given.find((name) => !taken.includes(name));
+  if (option === undefined) return undefined;
+  const takers = Object.entries(TAKEN).filter(([, names]: [string, readonly string[]]) => names.includes(option));
+  return startMessages.notTaken(
+    `--${option}`,
+    command,
+    takers.map(([name]) => name),
+  );
 }
 
 function parse(words: readonly string[]) {

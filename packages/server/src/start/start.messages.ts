@@ -183,7 +183,6 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
     'LIST_CIPHER is aes-256-gcm (the default), aes-128-cbc or aes-128-ecb; LIST_KEY is a key of 32 (aes-256) or 16 bytes (aes-128), written as hex digits, Base64 or that many characters; LIST_IV is 16 bytes',
   ),
   missingUsername: localized('请给出用户名：reset-password <用户名>', 'Name the user: reset-password <username>'),
-  noDryRun: localized('--dry-run 只用于 clean-files 和 recount', '--dry-run belongs to clean-files and recount'),
   recounted: (count: number) =>
     localized(`计数有误的字段：${count} 个，已更正`, `Fields with wrong counts: ${count}. They were corrected.`),
   miscounted: (count: number) =>
@@ -194,10 +193,14 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
       `Files that nobody needs any more: ${count}. Nothing was changed.`,
     ),
   filesRemoved: (count: number) => localized(`已清理 ${count} 个文件`, `${count} files were removed.`),
-  onlyForReset: localized(
-    '--password 只用于 reset-password 命令；首次启动请用 --demo-password',
-    '--password belongs to reset-password; use --demo-password for the first start',
-  ),
+  /** Of a command, and of those that take the option; the empty one is the start of the server. */
+  notTaken: (option: string, command: string, takers: readonly string[]) => {
+    const names = (start: string) => takers.map((name) => (name === '' ? start : name)).join(', ');
+    return localized(
+      `${command === '' ? '启动服务' : command} 不接受 ${option}，可用于：${names('启动服务')}`,
+      `${command === '' ? 'The start of the server' : command} takes no ${option}, which is for: ${names('the start of the server')}`,
+    );
+  },
 
   portTaken: (host: string, port: number) =>
     localized(

@@ -182,6 +182,7 @@ export const quartzJobResource = defineResource({
       type: 'state',
       dictionary: 'job_status',
       initial: STOPPED,
+      states: { started: RUNNING, paused: STOPPED },
       label: localized('状态', 'Status'),
       search: 'equals',
       column: { width: 100, isSortable: true },

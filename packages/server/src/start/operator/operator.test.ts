@@ -12,8 +12,12 @@ import { newDatabaseName, PASSWORD, postgresDatabaseUrl, tellPostgres } from '..
 import { describeEachEngine } from '../../../test/test-database.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { countRows, holdDataFolder, openDatabase, type Database } from '../../db/index.ts';
+import { readMigrations } from '../../db/migration-files.ts';
+import { usualStart } from '../../db/open-database.ts';
+import { loadSnapshot } from '../../db/snapshot.ts';
 import { createIdentifier } from '../../identifiers.ts';
-import { manifestOf } from '../../modules/base/backup/backup-file.ts';
+import { copyContents } from '../../modules/base/backup/backup-contents.ts';
+import { manifestOf, sha256Of } from '../../modules/base/backup/backup-file.ts';
 import { serverClock } from '../../system-clock.ts';
 import type { BackupCommand } from '../command-line.ts';
 import { runDoctor } from '../doctor/doctor.ts';
@@ -100,40 +104,89 @@ const storedFiles = (folder: string) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .toSorted();
 
-describe('an embedded platform', () => {
-  it('is backed up and restored elsewhere, with every row, file and key, and without its sign-ins', async () => {
-    const [folder, place] = [await platformFolder(), await temporaryFolder()];
-    const rows = await withDatabase(folder, undefined, async ({ orm }) => {
+/** How an engine leaves what a killed restore had begun. */
+async function leaveUnfinished(target: string, url: string | undefined): Promise<void> {
+  if (url === undefined) {
+    mkdirSync(join(target, 'pglite.new-restored'), { recursive: true });
+    writeFileSync(join(target, 'unfinished-restore'), 'from there');
+  } else {
+    await tellPostgres(url, 'create table sys_unfinished_copy (since timestamptz)');
+    await tellPostgres(url, 'create table activity (half text)');
+  }
+  const refused = await openPlatform({ dataFolder: target, databaseUrl: url }, serverClock, logger);
+  expect(refused).toMatchObject({ ok: false, error: { 'en-US': expect.stringContaining('was not finished') } });
+}
+
+describeEachEngine('an operator', (engine) => {
+  it('CLI-07 seeds a platform, backs it up, restores every row, file and key elsewhere without its sign-ins, and examines it', async () => {
+    const isEmbedded = engine === 'embedded';
+    const [place, folder] = [await temporaryFolder(), await platformFolder(false)];
+    const [own, other] = isEmbedded ? [undefined, undefined] : [await postgresUrl(), await postgresUrl()];
+    const made = await seed(folder, own);
+    if (!made.ok || made.value === null) throw new Error('No account was made');
+    const rows = await withDatabase(folder, own, async ({ orm }) => {
       await orm.execute(sql`insert into sys_session (id, token_hash, user_id, created_at, last_used_at, expires_at)
         select 's', 'h', id, now(), now(), now() + interval '1 day' from sys_user where username = 'admin'`);
       return countRows(orm);
     });
-    expect(rows['sys_session']).toBe(1);
-    const backup = join(place, 'backup');
-    const made = await backUp(backupCommand(folder, backup));
-    expect(made).toMatchObject({ ok: true, value: { folder: backup, files: 23 } });
+    expect(rows).toMatchObject({ activity: 0, sys_session: 1 });
+    expect(await seed(folder, own)).toEqual(ok(null));
+
+    const [backup, restored] = [join(place, 'backup'), join(place, 'restored')];
+    mkdirSync(`${backup}.unfinished`);
+    writeFileSync(join(`${backup}.unfinished`, 'half'), 'half of one that was killed');
+    const command = backupCommand(folder, backup, { databaseUrl: own });
+    expect(await backUp(command)).toMatchObject({ ok: true, value: { folder: backup, files: 23 } });
     expect(readdirSync(place)).toEqual(['backup']);
-    expect(await backUp(backupCommand(folder, backup))).toEqual({ ok: false, error: messages.placeTaken(backup) });
+    expect(await backUp(command)).toEqual({ ok: false, error: messages.placeTaken(backup) });
 
-    const restored = join(place, 'restored');
-    expect(await restore(backup, restored)).toMatchObject({ ok: true, value: { files: 23, hasKeys: true } });
-    expect(readdirSync(restored).toSorted()).toEqual(['files', 'fingerprint.key', 'pglite', 'secrets.key']);
+    await leaveUnfinished(restored, other);
+    expect(await restore(backup, restored, other)).toMatchObject({ ok: true, value: { files: 23, hasKeys: true } });
+    const keys = ['files', 'fingerprint.key', ...(isEmbedded ? ['pglite'] : []), 'secrets.key'];
+    expect(readdirSync(restored).toSorted()).toEqual(keys);
     expect(storedFiles(restored)).toEqual(storedFiles(folder));
-    await withDatabase(restored, undefined, async (database) => {
+    await withDatabase(restored, other, async (database) => {
       expect(await countRows(database.orm)).toEqual({ ...rows, sys_session: 0, sys_idempotency: 0 });
-      expect(await canSignIn(database)).toBe(true);
+      expect(await canSignIn(database, made.value ?? '')).toBe(true);
     });
-    expect(await restore(backup, restored)).toMatchObject({ ok: false });
-    expect(readdirSync(restored)).toContain('pglite');
-  });
+    expect(await restore(backup, restored, other)).toMatchObject({ ok: false });
+    expect(readdirSync(restored).toSorted()).toEqual(keys);
 
-  it('refuses what is no backup, damaged, of the other engine, or of a later version, and leaves the place empty', async () => {
-    const [folder, place] = [await platformFolder(), await temporaryFolder()];
-    const backup = join(place, 'backup');
-    const target = join(place, 'target');
-    await backUp(backupCommand(folder, backup));
+    const findings = await runDoctor(
+      { kind: 'doctor', isJson: false, dataFolder: restored, databaseUrl: other, hasSecretsKey: false, s3: undefined },
+      { clock: serverClock, logger, applicationFolder: '/nowhere' },
+    );
+    // The PostgreSQL of the tests does not sync, which is for its speed.
+    const wrong = findings.filter(({ level }) => level === 'wrong').map(({ check }) => check);
+    expect(wrong).toEqual(isEmbedded ? [] : ['durability']);
+    expect(findings.map(({ check }) => check)).toEqual(expect.arrayContaining(['database', 'durability', 'clock']));
+  });
+});
+
+describe('an embedded platform', () => {
+  it('is not restored from what is no backup, damaged, of the other engine, or of a later version, and the place stays empty', async () => {
+    const [folder, place] = [await platformFolder(false), await temporaryFolder()];
+    const [backup, target] = [join(place, 'backup'), join(place, 'target')];
+    const held = await holdDataFolder({ folder, logger });
+    if (!held.ok) throw new Error('The folder is in use');
+    expect(await backUp(backupCommand(folder, backup))).toEqual({ ok: false, error: messages.serverRuns(folder) });
+    await held.value.release();
+    expect(readdirSync(place)).toEqual([]);
+    // A backup of a platform without rows, of what a first start unpacks.
+    mkdirSync(backup);
     const file = join(backup, 'database.tar.gz');
-    const manifest = JSON.parse(readFileSync(manifestOf(file), 'utf8'));
+    const migrations = await readMigrations();
+    writeFileSync(file, await loadSnapshot({ start: usualStart(), clock: serverClock, logger, migrations }));
+    const contents = await copyContents(folder, backup, { hasFiles: true, hasKeys: true });
+    const sha256 = await sha256Of(file);
+    const manifest = {
+      form: 1,
+      engine: 'embedded',
+      at: '2026-01-15 02:30:00',
+      sha256,
+      rows: { activity: 0 },
+      contents,
+    };
     const withManifest = async (changes: object) => {
       writeFileSync(manifestOf(file), JSON.stringify({ ...manifest, ...changes }));
       const answer = await restore(backup, target);
@@ -151,76 +204,12 @@ describe('an embedded platform', () => {
     rmSync(join(backup, FILES, '07', 'f3'));
     expect(await withManifest({})).toContain('lacks files/stored/07/f3');
     expect(readdirSync(target)).toEqual([]);
-    const answer = await restorePlatform(
-      { kind: 'restore', place: backup, dataFolder: target, databaseUrl: 'postgres://e' },
-      serverClock,
-      logger,
-    );
-    expect(answer).toEqual({ ok: false, error: messages.otherEngine.embedded });
-  });
-
-  it('is not used where a restore was killed, and is restored anew', async () => {
-    const [folder, place] = [await platformFolder(), await temporaryFolder()];
-    const [backup, target] = [join(place, 'backup'), join(place, 'target')];
-    mkdirSync(`${backup}.unfinished`);
-    writeFileSync(join(`${backup}.unfinished`, 'half'), 'half of one that was killed');
-    await backUp(backupCommand(folder, backup, { hasFiles: false, hasKeys: false }));
-    expect(readdirSync(place)).toEqual(['backup']);
-    // As a killed restore leaves it.
-    mkdirSync(join(target, 'pglite.new-restored'), { recursive: true });
-    writeFileSync(join(target, 'unfinished-restore'), 'from there');
-    const refused = await openPlatform({ dataFolder: target, databaseUrl: undefined }, serverClock, logger);
-    expect(refused).toMatchObject({ ok: false, error: { 'en-US': expect.stringContaining('was not finished') } });
-    expect(await restore(backup, target)).toMatchObject({ ok: true, value: { files: 0, hasKeys: false } });
-    expect(readdirSync(target)).toEqual(['pglite']);
-
-    const held = await holdDataFolder({ folder, logger });
-    if (!held.ok) throw new Error('The folder is in use');
-    expect(await backUp(backupCommand(folder, join(place, 'other')))).toEqual({
-      ok: false,
-      error: messages.serverRuns(folder),
-    });
-    await held.value.release();
-    expect(existsSync(join(place, 'other.unfinished'))).toBe(false);
-  });
-});
-
-describeEachEngine('an operator', (engine) => {
-  it('CLI-07 seeds a platform, backs it up, restores it elsewhere and examines it', async () => {
-    const isEmbedded = engine === 'embedded';
-    const [place, folder] = [await temporaryFolder(), await platformFolder(false)];
-    const [own, other] = isEmbedded ? [undefined, undefined] : [await postgresUrl(), await postgresUrl()];
-    const made = await seed(folder, own);
-    if (!made.ok || made.value === null) throw new Error('No account was made');
-    const rows = await withDatabase(folder, own, ({ orm }) => countRows(orm));
-    expect(rows).toMatchObject({ activity: 0, sys_user: expect.toSatisfy((users: number) => users > 0) });
-    expect(await seed(folder, own)).toEqual(ok(null));
-    expect(await withDatabase(folder, own, ({ orm }) => countRows(orm))).toEqual(rows);
-
-    const [backup, restored] = [join(place, 'backup'), join(place, 'restored')];
-    expect(await backUp(backupCommand(folder, backup, { databaseUrl: own }))).toMatchObject({ ok: true });
-    expect(await restore(backup, restored, other)).toMatchObject({ ok: true, value: { files: 23, hasKeys: true } });
-    expect(await withDatabase(restored, other, (database) => canSignIn(database, made.value ?? ''))).toBe(true);
-    const findings = await runDoctor(
-      {
-        kind: 'doctor',
-        isJson: false,
-        dataFolder: restored,
-        databaseUrl: other,
-        hasSecretsKey: false,
-        s3: undefined,
-      },
-      { clock: serverClock, logger, applicationFolder: '/nowhere' },
-    );
-    // The PostgreSQL of the tests does not sync, which is for its speed.
-    const wrong = findings.filter(({ level }) => level === 'wrong').map(({ check }) => check);
-    expect(wrong).toEqual(isEmbedded ? [] : ['durability']);
-    expect(findings.map(({ check }) => check)).toEqual(expect.arrayContaining(['database', 'durability', 'clock']));
+    expect(await restore(backup, target, 'postgres://e')).toEqual({ ok: false, error: messages.otherEngine.embedded });
   });
 });
 
 describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () => {
-  it('is backed up while rows are written, and restored with those of before into an empty database', async () => {
+  it('is backed up while four clients write, and restored with every row of before into a bare database, which stays bare where rows differ', async () => {
     const [folder, place] = [await platformFolder(false), await temporaryFolder()];
     const databaseUrl = await postgresUrl(true);
     const backup = join(place, 'backup');
@@ -246,16 +235,18 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
     });
     expect(written).toBeGreaterThan(0);
 
-    const [bare, target] = [await postgresUrl(), join(place, 'target')];
+    const [other, bare, target] = [await postgresUrl(), await postgresUrl(), join(place, 'target')];
     expect(await restore(backup, target)).toEqual({ ok: false, error: messages.otherEngine.postgresql });
     expect(await restore(backup, target, databaseUrl)).toEqual({ ok: false, error: messages.databaseNotEmpty });
-    // As a killed restore leaves it.
-    await tellPostgres(bare, 'create table sys_unfinished_copy (since timestamptz)');
-    await tellPostgres(bare, 'create table activity (half text)');
-    expect(await openPlatform({ dataFolder: target, databaseUrl: bare }, serverClock, logger)).toEqual({
+    const file = manifestOf(join(backup, 'database.dump'));
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...manifest, contents: {}, rows: { ...manifest.rows, activity: 1 } }));
+    expect(await restore(backup, target, other)).toMatchObject({
       ok: false,
-      error: messages.unfinishedCopy,
+      error: { 'en-US': expect.stringContaining('The place is empty again') },
     });
+    expect(await withDatabase(target, other, ({ orm }) => countRows(orm))).toEqual({});
+    writeFileSync(file, JSON.stringify(manifest));
     expect(await restore(backup, target, bare)).toMatchObject({ ok: true, value: { files: 23, hasKeys: true } });
     expect(storedFiles(target)).toEqual(storedFiles(folder));
     await withDatabase(target, bare, async (database) => {
@@ -267,32 +258,25 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
     });
   });
 
-  it('leaves the database bare where a restore does not give the rows that were backed up', async () => {
-    const [folder, place] = [await platformFolder(false), await temporaryFolder()];
-    const backup = join(place, 'backup');
-    await backUp(backupCommand(folder, backup, { databaseUrl: await postgresUrl(true), hasFiles: false }));
-    const file = manifestOf(join(backup, 'database.dump'));
-    const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify({ ...manifest, contents: {}, rows: { ...manifest.rows, activity: 1 } }));
-    const bare = await postgresUrl();
-    expect(await restore(backup, join(place, 'target'), bare)).toMatchObject({
-      ok: false,
-      error: { 'en-US': expect.stringContaining('The place is empty again') },
-    });
-    expect(await withDatabase(folder, bare, ({ orm }) => countRows(orm))).toEqual({});
-  });
-
-  it('comes from an embedded one with every row, and the old one says where it went', async () => {
+  it('comes from an embedded one with every row, not with one that changed on its way, and the old one says where it went', async () => {
     const folder = await platformFolder();
-    const before = await withDatabase(folder, undefined, async ({ orm }) => {
-      await addType(orm, 'moved');
-      await orm.execute(
+    const [bare, taken] = [await postgresUrl(), await postgresUrl(true)];
+    const before = await withDatabase(folder, undefined, async (old) => {
+      await addType(old.orm, 'moved');
+      await old.orm.execute(
         sql`update sys_category set name = E'a\\tb"c\\\\d,(e)' where id = (select min(id) from sys_category)`,
       );
-      return countRows(orm);
+      await withDatabase(folder, taken, async (database) => {
+        const there = await countRows(database.orm);
+        await database.orm.execute(
+          sql`create rule change as on insert to activity_type do also update activity_type set remark = 'other'`,
+        );
+        await expect(copyRows(old, database)).rejects.toThrow(RowsDiffer);
+        expect(await countRows(database.orm)).toEqual(there);
+      });
+      return countRows(old.orm);
     });
-    const bare = await postgresUrl();
-    expect(await move(folder, await postgresUrl(true))).toEqual({ ok: false, error: messages.databaseNotEmpty });
+    expect(await move(folder, taken)).toEqual({ ok: false, error: messages.databaseNotEmpty });
     expect(existsSync(join(folder, 'moved-to-postgresql'))).toBe(false);
     expect(await move(folder, bare)).toMatchObject({ ok: true });
     const after = await withDatabase(folder, bare, async (database) => {
@@ -314,20 +298,5 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
       value: { close: expect.toSatisfy((close: () => Promise<void>) => close() instanceof Promise) },
     });
     expect(await move(await temporaryFolder(), bare)).toMatchObject({ ok: false });
-  });
-
-  it('notices a row that changed on its way, and copies nothing', async () => {
-    const folder = await platformFolder();
-    const url = await postgresUrl();
-    await withDatabase(folder, url, async (database) => {
-      await database.migrate();
-      await database.orm.execute(
-        sql`create rule change as on insert to activity_type do also update activity_type set remark = 'other'`,
-      );
-      await withDatabase(folder, undefined, async (old) => {
-        await expect(copyRows(old, database)).rejects.toThrow(RowsDiffer);
-      });
-      expect(await countRows(database.orm)).toMatchObject({ activity_type: 0, activity: 0 });
-    });
   });
 });

@@ -94,14 +94,14 @@ async function restoreEmbedded(
     const { free } = await volumeRoom(folder);
     if (free !== null && free < needed) return err(messages.noRoom(folder, free, needed));
     await writeFolderNote(folder, 'unfinishedRestore', backup.file);
-    const fresh = `${pgliteFolderOf(folder)}.new-restored`;
-    unpackTarball(await readFile(backup.file), fresh);
-    await rename(fresh, pgliteFolderOf(folder));
     const copied = await restoreContents(backup.manifest.contents ?? {}, backup.folder, folder);
     if (!copied.ok) {
       await emptyFolder(folder);
       return copied;
     }
+    const fresh = `${pgliteFolderOf(folder)}.new-restored`;
+    unpackTarball(await readFile(backup.file), fresh);
+    await rename(fresh, pgliteFolderOf(folder));
   } finally {
     await release();
   }

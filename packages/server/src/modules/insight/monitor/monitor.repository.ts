@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 
 import type { Sample, SampleAt } from '@evergreen/core/contract';
-import { quartzJobResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { sysMetric, sysProcess } from '../../../db/schema/index.ts';
 import { sysFile } from '../../../db/schema/scoped-tables.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
-import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
+import { isStarted, jobColumn, jobTable } from '../../schedule/job/job-table.ts';
 
 /** A server process as it is stored. Times are epoch milliseconds. */
 export interface StoredProcess {
@@ -44,9 +43,6 @@ export interface MonitorRepository {
   minutesOfRunning(from: number): Promise<readonly SampleAt[]>;
 }
 
-const jobs = unscopedRows(quartzJobResource);
-const fireTime = unscopedColumn(quartzJobResource, 'nextFireTime');
-
 export function createMonitorRepository({ orm }: Pick<Database, 'orm'>): MonitorRepository {
   return {
     async databaseFigures(now) {
@@ -61,8 +57,8 @@ export function createMonitorRepository({ orm }: Pick<Database, 'orm'>): Monitor
           (select round(100.0 * blks_hit / nullif(blks_hit + blks_read, 0), 1)::float8
             from pg_stat_database where datname = current_database()) as hits,
           (select coalesce(sum(${sysFile.size}), 0)::text from ${sysFile}) as files,
-          (select coalesce(floor(extract(epoch from greatest(max(${formatPlatformTime(now)}::timestamp - ${fireTime}), interval '0')) / 60), 0)::float8
-            from ${jobs} where ${jobs.delFlag} = 0 and ${unscopedColumn(quartzJobResource, 'status')} = '0') as late,
+          (select greatest(floor(extract(epoch from max(${formatPlatformTime(now)}::timestamp - ${jobColumn('nextFireTime')})) / 60), 0)::float8
+            from ${jobTable} where ${isStarted}) as late,
           (extract(epoch from clock_timestamp()) * 1000)::text as now`);
       if (row === undefined) throw new Error('The database says nothing of itself');
       return {

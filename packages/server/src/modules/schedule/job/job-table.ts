@@ -10,7 +10,7 @@ export const jobTable = unscopedRows(quartzJobResource);
 export const jobColumn = (key: keyof typeof quartzJobResource.fields) => unscopedColumn(quartzJobResource, key);
 
 /** Jobs that are planned: started, and not deleted. */
-export const isStarted: SQL = sql`${jobTable.delFlag} = 0 and ${jobColumn('status')} = '0'`;
+export const isStarted: SQL = sql`${jobTable.delFlag} = 0 and ${jobColumn('status')} = ${quartzJobResource.fields.status.states.started}`;
 
 /** Epoch milliseconds of a time as the platform writes it; null for none. */
 export function instantOfPlatformTime(text: unknown): number | null {

@@ -20,8 +20,7 @@ type Job = typeof quartzJobResource;
 
 /** A second press within this time is the first one pressed twice. */
 const PRESSED_TWICE = seconds(10);
-const STARTED = '0';
-const STOPPED = '-1';
+const { started: STARTED, paused: STOPPED } = quartzJobResource.fields.status.states;
 
 /** When a started job fires next; nothing for one that is paused. */
 function nextFireTime(job: HookRow<Job> | PreparedRow<Job>['values'], now: number): Result<string | null, CallFailure> {
