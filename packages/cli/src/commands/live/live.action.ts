@@ -57,11 +57,10 @@ async function listen(
       for (const stop of stops.splice(0)) stop();
       resolve(code);
     };
-    const hear = (heard: Heard) => {
-      void say(heard).then((goesOn) => {
-        if (!goesOn) end(0);
-      });
+    const tell = async (heard: Heard) => {
+      if (!(await say(heard))) end(0);
     };
+    const hear = (heard: Heard) => void tell(heard);
     const channel = core.open((dependencies) => {
       stops.push(
         dependencies.live.on((hint) => {
