@@ -28,7 +28,7 @@ interface Arrival extends ToldMessage {
 }
 
 /** What is told of an answer: of the messages that came since the last one, as their person chose. The first answer tells of nothing. */
-export function arrivalNews({ seenUntil, held }: ArrivalState, unread: UnreadMessages): ArrivalNews {
+function arrivalNews({ seenUntil, held }: ArrivalState, unread: UnreadMessages): ArrivalNews {
   const { choice, at } = unread;
   const newest = Math.max(seenUntil ?? Number.NEGATIVE_INFINITY, unread.newest ?? Number.NEGATIVE_INFINITY);
   if (choice === null || seenUntil === null) return { state: { seenUntil: newest, held }, toasts: [], desktop: [] };

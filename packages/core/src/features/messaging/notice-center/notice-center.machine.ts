@@ -52,11 +52,7 @@ export interface NoticeCenterContext {
 }
 
 export const noticeCenterMachine = setup({
-  types: machineTypes<{
-    context: NoticeCenterContext;
-    events: NoticeCenterEvent;
-    emitted: NoticeCenterEmitted;
-  }>(),
+  types: machineTypes<{ context: NoticeCenterContext; events: NoticeCenterEvent; emitted: NoticeCenterEmitted }>(),
   actors: {
     requestUnread: fromPromise<UnreadAnswer>(notProvided('noticeCenter')),
     requestNotice: fromPromise<OpenedAnswer, string>(notProvided('noticeCenter')),

@@ -119,10 +119,10 @@ describeApplicationOnBothEngines('rows under rows', (application) => {
     );
     const figures = [];
     for (const { name, by, key, search } of counted) {
-      const some = (await admin.page('list?pageSize=100', name)).records.find((row) => typeof row[by] === 'string');
+      const some = (await admin.page('list?pageSize=100', name)).records.find((one) => typeof row[by] === 'string');
       const row = `${by}=${String(some?.[by])}`;
       const { records } = await admin.page(`list?pageSize=100&${row}`, name);
-      const found = records.filter((row) => Object.entries(search).every(([field, value]) => row[field] === value));
+      const found = records.filter((one) => Object.entries(search).every(([field, value]) => one[field] === value));
       const { total } = await admin.page(
         `list?pageSize=1&field=id&${new URLSearchParams(search).toString()}&${row}`,
         name,
