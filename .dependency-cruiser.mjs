@@ -25,9 +25,8 @@ const featuresOfTheServer = [
   'messaging/message-template',
   'messaging/notice-choice',
   'shell/navigation',
+  'shell/pinyin',
   'text/html-profile',
-  'records/fill-rule',
-  'records/tree-code',
 ];
 
 /**

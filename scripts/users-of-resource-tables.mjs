@@ -17,6 +17,8 @@ export const usersOfResourceTables = [
   'session/(second-factor/second-factor|third-party/third-party)[.]repository[.]ts$',
   // What is meant for the caller: announcements by their recipients, notices by whom they name, queries by the role that shares them, with the names of senders and owners.
   '(messaging/(announcement/own-announcement|notice/(notice|digest))|records/saved-query/saved-query)[.]repository[.]ts$',
+  // The colleagues whom a comment may name, out of those in reach, with what their own rights are asked by; who has a right, of whom those in reach are named.
+  '(records/dossier/mentionable-people|access/permission/right-holders)[.]ts$',
   // The names of who edits a record that the caller opened.
   'records/presence/presence[.]repository[.]ts$',
   // Texts of dictionaries, numbers and rules, by their code, for everybody.

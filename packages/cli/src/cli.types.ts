@@ -1,5 +1,5 @@
 import type { Locale, LocalizedText } from '@evergreen/core/kernel';
-import type { ClockPort, HttpPort, LoggerPort, RandomPort, StoragePort } from '@evergreen/core/ports';
+import type { ClockPort, HttpPort, LoggerPort, RandomPort, SocketPort, StoragePort } from '@evergreen/core/ports';
 import type { Command } from 'commander';
 
 /** 0: success. 1: refused or failed. 2: usage error. */
@@ -37,6 +37,7 @@ export interface CliPorts {
   readonly random: RandomPort;
   readonly http: HttpPort;
   readonly logger: LoggerPort;
+  readonly sockets: SocketPort;
   keep(name: string): StoragePort;
 }
 

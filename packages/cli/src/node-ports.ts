@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import { nodePorts } from '@evergreen/platform/node';
+import { createNodeSockets } from '@evergreen/platform/socket-node';
 import { createFileStorage } from '@evergreen/platform/storage-file';
 
 import type { CliPorts } from './cli.types.ts';
@@ -13,6 +14,7 @@ export function createNodePorts(folder: string, userAgent: string): CliPorts {
     random,
     http,
     logger,
+    sockets: createNodeSockets(),
     keep: (name) => createFileStorage(path.join(folder, `${name.replaceAll(' ', '-')}.json`)),
   };
 }

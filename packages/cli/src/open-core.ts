@@ -37,6 +37,7 @@ export function openCore({ ports, address, locale, policy, session }: OpenCoreIn
     clock: ports.clock,
     random: ports.random,
     logger: ports.logger,
+    sockets: ports.sockets,
     http,
     localStorage: memory,
     sessionStorage: createMemoryStorage(),

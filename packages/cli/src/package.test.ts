@@ -206,7 +206,7 @@ describe('the packed program', () => {
     expect(Math.min(...ours) - Math.min(...bare)).toBeLessThan(250);
     expect(await ended(program, ['__complete', 'permission', ''], nowhere)).toEqual({
       code: 0,
-      out: 'explain\ndiff\npreview\n',
+      out: 'explain\nholders\ndiff\npreview\n',
       err: '',
     });
   });

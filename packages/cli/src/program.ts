@@ -14,6 +14,7 @@ import { editCommand } from './commands/records/edit.command.ts';
 import { exportCommand } from './commands/records/export.command.ts';
 import { idCardCommand } from './commands/validation/idcard.command.ts';
 import { importCommand } from './commands/records/import.command.ts';
+import { liveCommand } from './commands/live/live.command.ts';
 import { jobCommand } from './commands/schedule/job.command.ts';
 import { listCommand } from './commands/records/list.command.ts';
 import { loginCommand } from './commands/session/login.command.ts';
@@ -65,6 +66,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['permission', permissionCommand],
   ['unlock', unlockCommand],
   ['job', jobCommand],
+  ['live', liveCommand],
   ['cron', cronCommand],
   ['idcard', idCardCommand],
   ['validate', validateCommand],

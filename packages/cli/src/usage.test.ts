@@ -131,6 +131,7 @@ Commands:
   permission                ask about permissions
   unlock <username>         let an account sign in again after failed tries
   job                       list scheduled jobs, run one, and read its history
+  live                      listen to the live channel, a line for each change
   cron                      check cron expressions, say what they mean and when
                             they fire
   idcard                    check identity card numbers, and tell birthday, sex
@@ -238,6 +239,7 @@ describe('completion', () => {
         'permission',
         'unlock',
         'job',
+        'live',
         'cron',
         'idcard',
         'validate',

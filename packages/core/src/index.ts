@@ -4,7 +4,7 @@ export { tableDependencies } from './table-dependencies.ts';
 export {
   continueSignIn,
   signIn,
-  type SignInAttempt,
+  type SignInInput,
   type SignInObstacle,
   type SigningIn,
 } from './features/session/sign-in/index.ts';

@@ -14,6 +14,7 @@ const COUNTED = 'counts rows; the tests of reach add up what it counts';
 const SIGNING_IN = 'signing in, before there is a caller';
 const ACCOUNT = 'the caller’s own account, sessions, departments and tenants';
 const LISTED = 'lists what is in reach; people-in-reach.test.ts compares it';
+const COUNTED_PEOPLE = 'counts everybody, and names whom the caller reaches; row-limits.test.ts compares it';
 const LOG = 'counts the log of the platform, behind a right of its own';
 
 /** Of one resource alone. */
@@ -232,6 +233,11 @@ export const otherCalls: Readonly<Record<string, Request | string>> = {
   'exportJob.delete': OWN,
   'exportJob.download': OWN,
   'importProgress.read': OWN,
+  'dossier.read': ({ name }, { id }) => ({ query: { resource: name, id } }),
+  'dossier.comment': ({ name }, { id }) => ({ payload: { resource: name, id, text: '已联系本人', mentioned: [] } }),
+  'dossier.colleagues': ({ name }, { id }) => ({ query: { resource: name, id, words: '' } }),
+  'permission.holders': COUNTED_PEOPLE,
+  'rowLimit.judge': 'counts what the caller and a role’s rules leave; row-limits.test.ts compares it with lists',
   'presence.edit': ({ name }, { id }) => ({ payload: { resource: name, id } }),
   'presence.leave': ({ name }, { id }) => ({ query: { resource: name, id } }),
   'report.getRpColumns': TEXTS,

@@ -1,11 +1,14 @@
-import type { ClockPort, HttpPort, RandomPort, StoragePort } from '@evergreen/core/ports';
-import { countingRandom, fakeLogger, fakeStorage, type FakeStorage } from '@evergreen/core/testing';
+import type { ClockPort, HttpPort, RandomPort, SocketPort, StoragePort } from '@evergreen/core/ports';
+import { countingRandom, fakeLogger, fakeSockets, fakeStorage, type FakeStorage } from '@evergreen/core/testing';
 
 import type { CliIo, ExitCode } from '../cli.types.ts';
 import { main } from '../main.ts';
 
 export interface Surroundings {
   readonly http?: HttpPort;
+  readonly sockets?: SocketPort;
+  /** Without it, whatever is planned happens at once. */
+  readonly clock?: ClockPort;
   readonly environment?: Readonly<Record<string, string>>;
   readonly columns?: number;
   readonly input?: string | Iterable<Uint8Array>;
@@ -101,7 +104,8 @@ export function cliPerson(): CliPerson {
         const { http } = surroundings;
         if (http === undefined) throw new Error('This command was not to need the outside');
         const keep = (name: string): StoragePort => storage(name);
-        return Promise.resolve({ clock: impatientClock, random: countingRandom(), logger: fakeLogger(), http, keep });
+        const { sockets = fakeSockets(), clock = impatientClock } = surroundings;
+        return Promise.resolve({ clock, random: countingRandom(), logger: fakeLogger(), http, sockets, keep });
       });
       return { code, out, err };
     },

@@ -1,4 +1,3 @@
-/* oxlint-disable eslint/max-lines -- an entry point is a list of names */
 export {
   passwordRecoveryEndpoints,
   type PasswordReset,

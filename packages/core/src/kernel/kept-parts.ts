@@ -16,7 +16,7 @@ function areEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((entry, index) => areEqual(entry, other[index]));
-  if (!isPlain(one) || !isPlain(other)) return false;
+  if (!isPlainObject(one) || !isPlainObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
@@ -25,6 +25,6 @@ function areEqual(one: unknown, other: unknown): boolean {
 }
 
 /** An object with nothing but its entries. */
-export function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

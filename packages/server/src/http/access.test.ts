@@ -343,6 +343,8 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'job.handlers': administrator,
   'job.pause': administrator,
   'job.preview': administrator,
+  'permission.holders': administrator,
+  'rowLimit.judge': administrator,
   'job.resume': administrator,
   'job.state': administrator,
   'job.stop': administrator,

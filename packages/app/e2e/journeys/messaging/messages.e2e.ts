@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { NoticeBellModel } from '../../models/messaging/notice-bell.model.ts';
+import { shownPane } from '../../models/base/shown-pane.ts';
 import { OutboxModel } from '../../models/messaging/outbox.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
@@ -104,7 +105,7 @@ test.describe('without the permission', () => {
       await bell.seeUnread(before);
       await rows.announcement(first, '<p>周三上午停电。</p>');
       await bell.seeUnread(before + 1);
-      await rows.announcement(second, '<p>周五下午演练。</p>', '/isps/activity');
+      await rows.announcement(second, '<p>周五下午演练。</p>', { openPage: '/isps/activity' });
       await bell.seeUnread(before + 2);
     });
 
@@ -177,6 +178,39 @@ test.describe('without the permission', () => {
       await otherWindow.close();
       await bell.press('Escape');
       await expect(page.getByRole('dialog', { name: third })).toBeHidden();
+    });
+
+    await test.step('NOTIF-10 kinds have channels, quiet hours and a digest of their own, and what a pause held is told afterwards', async () => {
+      const pane = shownPane(page);
+      await shell.move('/account/settings/notification');
+      const toast = pane.getByRole('checkbox', { name: '提到我的评论 弹出' });
+      await toast.focus();
+      await bell.press('Space');
+      await expect(toast).not.toBeChecked();
+      await expect(toast).toBeFocused();
+      await pane.getByRole('button', { name: '撤销' }).press('Enter');
+      await expect(pane.getByText('已保存')).toBeFocused();
+      await expect(toast).toBeChecked();
+      await pane.getByRole('switch', { name: '每天定时免打扰' }).press('Space');
+      await expect(pane.getByRole('combobox', { name: '开始时间' })).toBeVisible();
+      await expect(pane.getByRole('switch', { name: '紧急消息除外' })).toBeChecked();
+      await expect(pane.getByText('已保存')).toBeInViewport();
+      await pane.getByRole('switch', { name: '每天定时免打扰' }).press('Space');
+      await pane.getByRole('combobox', { name: '哪天' }).press('ArrowDown');
+      await page.getByText('周三', { exact: true }).last().click();
+      await expect(pane.getByText('已保存')).toBeInViewport();
+      await pane.getByRole('button', { name: '暂停 1 小时' }).press('Enter');
+      await expect(pane.getByText(/^已暂停到/u)).toBeFocused();
+      await accessibility.seeNothingWrong();
+      const [general, urgent] = [uniqueName('登高'), uniqueName('停水')];
+      await rows.announcement(urgent, '<p>今天下午停水。</p>');
+      await bell.seeUnread(before + 1);
+      await bell.seeToasts();
+      await pane.getByRole('button', { name: '恢复通知' }).press('Enter');
+      await expect(pane.getByText('暂停通知', { exact: true })).toBeFocused();
+      await rows.announcement(general, '<p>周日登高。</p>', { priority: 'L' });
+      await bell.seeUnread(before + 2);
+      await bell.seeToasts('免打扰期间有 1 条消息');
     });
 
     await test.step('the panel fills a phone', async () => {

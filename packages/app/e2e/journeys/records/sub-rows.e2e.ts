@@ -1,3 +1,4 @@
+import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
@@ -72,9 +73,17 @@ test('the sub-rows of a record are edited in its form and shown in its details',
     await expect(page.getByText('(auditor)')).toBeVisible();
     await page.keyboard.press('Enter');
     await page.keyboard.type('照片缺一张');
+    // The comment raises the version of the record, which is read again in its place.
+    const readAgain = page.waitForResponse(/\/isps\/retiree\/queryById/u);
     await page.keyboard.press('ControlOrMeta+Enter');
     await expect(page.getByRole('list', { name: '评论' })).toContainText(/@\S+ 照片缺一张/u);
-    await page.getByRole('tab', { name: '评论 1' }).click();
+    await readAgain;
+    await page.getByRole('textbox', { name: '写评论' }).fill('明天补照片');
+    await page.setViewportSize(PHONE.viewport);
+    await expect(page.getByRole('textbox', { name: '写评论' })).toHaveValue('明天补照片');
+    await page.setViewportSize(DESKTOP.viewport);
+    await expect(page.getByRole('tab', { name: '评论 1', selected: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: '写评论' })).toHaveValue('明天补照片');
     await details.close();
   });
 

@@ -1,6 +1,10 @@
 import { drawnPicture } from '../../fixtures/drawn-picture.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { tokenOf } from '../../fixtures/kept-sessions.ts';
+import { OwnRows } from '../../fixtures/own-rows.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
 import { shownPane } from '../../models/base/shown-pane.ts';
+import { NoticeBellModel } from '../../models/messaging/notice-bell.model.ts';
 import { AccountBindingModel } from '../../models/session/account-binding.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
@@ -9,6 +13,9 @@ test.use({ signedInAs: 'admin' });
 test('PAGE-18 people are found in the address book, and the account says and changes what is one’s own', async ({
   on,
   page,
+  request,
+  rows,
+  sessions,
 }) => {
   const shell = on(ShellModel);
   const binding = on(AccountBindingModel);
@@ -50,11 +57,26 @@ test('PAGE-18 people are found in the address book, and the account says and cha
 
   await test.step('a kind of notices is refused and wanted again', async () => {
     await shell.open('/account/settings/notification');
-    const wanted = pane.getByRole('switch', { name: '系统消息' });
+    const wanted = pane.getByRole('checkbox', { name: '系统消息 铃铛' });
     await wanted.click();
     await expect(wanted).not.toBeChecked();
     await pane.getByRole('button', { name: '撤销' }).click();
     await expect(wanted).toBeChecked();
+  });
+
+  await test.step('NOTIF-08 a colleague who names somebody in a comment rings their bell, and the notice opens the record', async () => {
+    const [bell, name] = [on(NoticeBellModel), uniqueName('陈桂英')];
+    const before = await bell.unread();
+    const colleague = new OwnRows(request, tokenOf(await sessions.of('supervisor')));
+    await colleague.mention('admin', await rows.retiree(name, []), '请核对家属电话');
+    await bell.seeUnread(before + 1);
+    await bell.open();
+    await bell.chooseTab(/^系统消息/u);
+    await bell.openMessage(name);
+    await bell.choose('去处理');
+    await shell.seePath('/isps/retiree');
+    await expect(page.getByRole('dialog').filter({ hasText: name }).getByText('请核对家属电话')).toBeVisible();
+    await bell.seeUnread(before);
   });
 
   await test.step('the password, the second factor and the sessions are there', async () => {

@@ -25,7 +25,10 @@ test('pages, records and actions are found by the field in the header and by the
   const tabs = on(TabStripModel);
   const accessibility = on(AccessibilityModel);
   const title = uniqueName('重阳茶会');
+  const person = uniqueName('欧阳小荷');
+  const phone = `157${String(Date.now()).slice(-8)}`;
   await rows.activities({ title });
+  await rows.retiree(person, [], { phone });
   await shell.open('/dashboard/analysis');
 
   await test.step('LAYOUT-16 a question mark shows the shortcuts, and typed into a field it is text', async () => {
@@ -127,6 +130,23 @@ test('pages, records and actions are found by the field in the header and by the
     await details.close();
   });
 
+  await test.step('LIST-27 it finds people by name, pinyin, the end of a phone number and the whole, from the search of the menu too', async () => {
+    await menuSearch.field.focus();
+    await menuSearch.type(person);
+    await menuSearch.seeHint('没有查询到任何数据');
+    await menuSearch.widen();
+    await expect(palette.field).toHaveValue(person);
+    await expect(palette.field).toHaveAttribute('placeholder', '姓名、拼音、手机尾号、编号、页面或操作');
+    await palette.seeOffered(person);
+    for (const words of ['ouyangxiaohe', phone.slice(-4), phone]) {
+      await palette.type(words);
+      await palette.seeOffered(person);
+    }
+    await palette.choose(person);
+    await details.see(person);
+    await details.close();
+  });
+
   await test.step('axe finds nothing at the palette and the shortcuts', async () => {
     await palette.open();
     await palette.seeOffered('返回首页');
@@ -171,8 +191,13 @@ test.describe('on a phone', () => {
       await shell.seeNoSidewaysScroll();
     });
 
-    await test.step('LAYOUT-16 the palette opens the page that it finds', async () => {
-      await palette.open();
+    await test.step('LAYOUT-16 the palette opens from the search, with its words, and opens the page that it finds', async () => {
+      await menuSearch.openDialog();
+      await menuSearch.type('重阳');
+      await menuSearch.widen();
+      await menuSearch.seeNoDialog();
+      await expect(palette.field).toHaveValue('重阳');
+      await expect(palette.field).toBeFocused();
       await shell.seeNoSidewaysScroll();
       await palette.type('hdgl');
       await palette.seeFirst('活动管理');

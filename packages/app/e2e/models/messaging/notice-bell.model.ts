@@ -51,6 +51,19 @@ export class NoticeBellModel {
     await this.panel.getByRole('tab', { name }).click();
   }
 
+  /** Opens the message of this title in the tab that is shown. */
+  async openMessage(title: string): Promise<void> {
+    await this.entries.filter({ hasText: title }).click();
+    await expect(this.message.getByRole('heading', { name: title })).toBeVisible();
+  }
+
+  /** What popped up of these messages. */
+  async seeToasts(...titles: readonly string[]): Promise<void> {
+    const toasts = this.page.locator('.ant-notification-notice');
+    await expect(toasts).toHaveCount(titles.length);
+    for (const [place, title] of titles.entries()) await expect(toasts.nth(place)).toContainText(title);
+  }
+
   async seeNothingUnread(): Promise<void> {
     await expect(this.panel.getByText('没有未读消息')).toBeVisible();
   }

@@ -32,7 +32,7 @@ export class CommandPaletteModel {
 
   /** Somewhere among what is offered. */
   async seeOffered(title: string): Promise<void> {
-    await expect(this.page.getByRole('option').filter({ hasText: title })).toBeVisible();
+    await expect(this.page.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
   }
 
   async seeNone(title: string): Promise<void> {
@@ -45,7 +45,7 @@ export class CommandPaletteModel {
 
   async seeShortcuts(): Promise<void> {
     await expect(this.shortcuts).toBeVisible();
-    await expect(this.shortcuts.getByText('打开命令面板：查找页面和操作')).toBeVisible();
+    await expect(this.shortcuts.getByText('打开命令面板：查找人员、记录、页面和操作')).toBeVisible();
   }
 
   /** What a key does, beside the key. */
@@ -59,7 +59,7 @@ export class CommandPaletteModel {
   }
 
   get field(): Locator {
-    return this.page.getByRole('combobox', { name: '查找页面、记录和操作' });
+    return this.page.getByRole('combobox', { name: '查找人员、记录、页面和操作' });
   }
 
   private get shortcuts(): Locator {

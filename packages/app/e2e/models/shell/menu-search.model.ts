@@ -16,6 +16,11 @@ export class MenuSearchModel {
     for (const key of keys) await this.field.press(key);
   }
 
+  /** Searches everything for the same words. */
+  async widen(): Promise<void> {
+    await this.page.getByRole('button', { name: '查找人员、记录和操作' }).click();
+  }
+
   /** On a phone. */
   async openDialog(): Promise<void> {
     await this.page.getByRole('button', { name: '搜索菜单' }).click();

@@ -57,7 +57,12 @@ function Dialog({
       onCancel={() => globalSearch.send({ type: 'search.close' })}
       afterClose={onGone}
     >
-      <SearchBox globalSearch={globalSearch} label={t(messages.label)} isInline={false} isSearching={isSearching} />
+      <SearchBox
+        {...{ globalSearch, isSearching }}
+        label={t(messages.label)}
+        placeholder={t(messages.placeholder)}
+        isInline={false}
+      />
     </Modal>
   );
 }

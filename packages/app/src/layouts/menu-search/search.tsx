@@ -50,7 +50,11 @@ function Found({ menu, everything, isShort }: FoundProps) {
   useShellAction('home', () => void navigate(config.homePath));
   return (
     <>
-      <MenuSearch globalSearch={menu} isShort={isShort} />
+      <MenuSearch
+        globalSearch={menu}
+        isShort={isShort}
+        onWiden={(words) => everything.send({ type: 'words.type', words })}
+      />
       <Palette globalSearch={everything} pages={pages} onFollow={follow} />
     </>
   );

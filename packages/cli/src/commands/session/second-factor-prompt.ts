@@ -1,4 +1,4 @@
-import { continueSignIn, type Core, type SignInAttempt, type SignInObstacle } from '@evergreen/core';
+import { continueSignIn, type Core, type SignInInput, type SignInObstacle } from '@evergreen/core';
 import type { UserInfo } from '@evergreen/core/contract';
 import { err, whenFacts, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import { createSignInEnrolment } from '@evergreen/core/session/second-factor';
@@ -15,7 +15,7 @@ const TRIES = 3;
 export async function proveSecondFactor(
   core: Core,
   context: CommandContext,
-  attempt: SignInAttempt,
+  attempt: SignInInput,
   answer: Answer,
 ): Promise<Answer | null> {
   if (answer.ok || context.io.ask === null) return answer;
@@ -29,7 +29,7 @@ async function askCodes(
   core: Core,
   { locale }: CommandContext,
   ask: Ask,
-  attempt: SignInAttempt,
+  attempt: SignInInput,
   refused: Answer,
 ): Promise<Answer | null> {
   let answer = refused;
@@ -47,7 +47,7 @@ async function enrol(
   core: Core,
   { io, locale }: CommandContext,
   ask: Ask,
-  attempt: SignInAttempt,
+  attempt: SignInInput,
 ): Promise<Answer | null> {
   const refused = (text: LocalizedText): Answer => err({ kind: 'refused', text });
   const enrolment = core.open(createSignInEnrolment);

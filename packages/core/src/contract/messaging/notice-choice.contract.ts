@@ -100,8 +100,7 @@ export const noticeChoice = v.object({
 export type NoticeChoice = v.InferOutput<typeof noticeChoice>;
 
 /** Whether e-mail can be sent to the person: the server has no way, their account has no address, or it can. */
-export const MAIL_STATES = ['off', 'noAddress', 'on'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
+const MAIL_STATES = ['off', 'noAddress', 'on'] as const;
 
 const answer = v.object({ ...noticeChoice.entries, mail: v.optional(v.picklist(MAIL_STATES), 'off') });
 export type AnsweredNoticeChoice = v.InferOutput<typeof answer>;

@@ -19,7 +19,7 @@ import {
   PERIODS,
   VARIABLES,
   type ConditionContext,
-  type Period,
+  type ConditionPeriod,
   type TimeSpan,
   type Variable,
 } from './condition.types.ts';
@@ -97,7 +97,7 @@ const [MONTH, YEAR] = [7, 4];
 const PERIOD = /^(?<year>[1-9]\d{3})(?:-(?<month>0[1-9]|1[0-2]))?$/u;
 const MONTHS = 12;
 
-const isPeriod = (name: Variable): name is Period => PERIODS.some((period) => period === name);
+const isPeriod = (name: Variable): name is ConditionPeriod => PERIODS.some((period) => period === name);
 
 const monthText = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
 

@@ -18,7 +18,7 @@ export type Rule = (typeof RULES)[number];
 
 /** Days from the calendar: all of a month or a year, seen from today. */
 export const PERIODS = ['thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
-export type Period = (typeof PERIODS)[number];
+export type ConditionPeriod = (typeof PERIODS)[number];
 
 /** What is known about whoever asks, and when. */
 export const VARIABLES = ['userId', 'username', 'orgCode', 'orgCodes', 'tenantId', 'today', 'now', ...PERIODS] as const;

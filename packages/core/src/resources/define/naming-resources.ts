@@ -8,7 +8,7 @@ export interface NamingResource {
 }
 
 /** The field by which rows of a resource name rows of the target, and are searched for; undefined for none. Sub-rows are part of the row itself. */
-export function namingField(resource: Resource, target: Resource): string | undefined {
+export function fieldNaming(resource: Resource, target: Resource): string | undefined {
   const isPart = Object.values(target.children ?? {}).some(({ resource: { name } }) => name === resource.name);
   if (isPart || !isOffered(resource, 'list')) return undefined;
   return Object.entries(resource.fields).find(
@@ -19,7 +19,7 @@ export function namingField(resource: Resource, target: Resource): string | unde
 /** The resources whose rows name rows of the target. */
 export function namingResources(target: Resource, among: readonly Resource[]): readonly NamingResource[] {
   return among.flatMap((resource) => {
-    const by = namingField(resource, target);
+    const by = fieldNaming(resource, target);
     return by === undefined ? [] : [{ resource, by }];
   });
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 import { tableName } from '../define/define-resource.ts';
-import { namingField } from '../define/naming-resources.ts';
+import { fieldNaming } from '../define/naming-resources.ts';
 import { parentResource } from '../define/parent-resource.ts';
 import { resources } from '../define/resources.registry.ts';
 import type { Resource } from '../define/resource.types.ts';
@@ -24,7 +24,7 @@ function moduleOf({ name }: Resource): string {
 
 function aboutSource(resource: Resource): string {
   const named = resources.flatMap((target) => {
-    const by = target.hasDossier === true ? namingField(resource, target) : undefined;
+    const by = target.hasDossier === true ? fieldNaming(resource, target) : undefined;
     return by === undefined ? [] : [`${target.name}: ${quoted(by)}`];
   });
   return named.length === 0 ? '' : `    about: { ${named.join(', ')} },\n`;

@@ -4,13 +4,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database.types.ts';
 
 /** Values by the keys of a table's columns. */
-export type RowValues = Readonly<Record<string, unknown>>;
+export type StatementValues = Readonly<Record<string, unknown>>;
 
 /**
  * Inserts rows that all have the same keys by one statement with one parameter, whatever their number: as a parameter for each value, half of
  * the time goes into preparing the statement. Expressions are the same for every row.
  */
-export async function insertTogether(orm: Orm, table: PgTable, rows: readonly RowValues[]): Promise<void> {
+export async function insertTogether(orm: Orm, table: PgTable, rows: readonly StatementValues[]): Promise<void> {
   if (rows.length === 0) return;
   const { columns, source } = givenRows(table, rows);
   const names = columns.map(({ column }) => sql.identifier(column.name));
@@ -28,7 +28,7 @@ interface GivenRows {
 }
 
 /** Rows that all have the same keys as something to select from, called `given`. */
-export function givenRows(table: PgTable, rows: readonly RowValues[]): GivenRows {
+export function givenRows(table: PgTable, rows: readonly StatementValues[]): GivenRows {
   const [first = {}] = rows;
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const written = Object.keys(first).flatMap((key) => {

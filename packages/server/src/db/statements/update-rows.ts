@@ -2,7 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Orm } from '../database.types.ts';
-import { givenRows, type RowValues } from './insert-rows.ts';
+import { givenRows, type StatementValues } from './insert-rows.ts';
 
 /**
  * Updates rows that all have the same keys, each by its own values, by one statement with one parameter, whatever their number. Expressions are
@@ -11,7 +11,7 @@ import { givenRows, type RowValues } from './insert-rows.ts';
 export async function updateTogether(
   orm: Orm,
   table: PgTable & { readonly id: PgColumn },
-  rows: readonly (RowValues & { readonly id: string })[],
+  rows: readonly (StatementValues & { readonly id: string })[],
   conditions: readonly SQL[],
 ): Promise<void> {
   const { columns, source } = givenRows(table, rows);

@@ -18,7 +18,7 @@ import { useSitemap } from '../../../routing/use-sitemap.ts';
 import './permission-explain.css';
 import { permissionExplainMessages as messages } from './permission-explain.messages.ts';
 import { PersonForm } from './person-form.tsx';
-import { RightHolders } from './right-holders.tsx';
+import { HolderList } from './holder-list.tsx';
 import { Rights } from './rights.tsx';
 
 const usernameOf = (facts: AuthFacts) => facts.user?.username ?? null;
@@ -92,7 +92,7 @@ function Explanation({ explain }: { readonly explain: PermissionExplainService }
           />
         )}
         {isAboutOther && person !== null && <h2>{t(messages.person(person.realname, person.username))}</h2>}
-        {shown === 'holders' && <RightHolders rights={rights} />}
+        {shown === 'holders' && <HolderList rights={rights} />}
         {shown !== 'holders' && (!isAboutOther || person !== null) && <Rights explain={explain} />}
       </PageWrapper>
     </div>

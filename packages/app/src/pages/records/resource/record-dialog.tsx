@@ -6,19 +6,18 @@ import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widg
 import { RecordActionButtons } from '@evergreen/react-ui/widgets/records/record-actions';
 import { RecordForm } from '@evergreen/react-ui/widgets/records/record-form';
 import { Skeleton } from 'antd';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
-import type { RelatedViews } from './open-page.tsx';
 import { PresenceNote } from './presence-note.tsx';
-import type { ResourceSlots } from './resource-slots.types.ts';
+import type { DialogSlotProps, ResourceSlots } from './resource-slots.types.ts';
 
 export interface RecordDialogProps {
   readonly resource: Resource;
   readonly slots: ResourceSlots;
   readonly page: ResourcePageService;
   readonly record: PageRecord;
-  readonly relatedList: RelatedViews['list'];
+  readonly relatedList: DialogSlotProps['relatedList'];
 }
 
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
@@ -27,7 +26,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel
 export function RecordDialog(props: RecordDialogProps) {
   const { resource, slots, page, record, relatedList } = props;
   const { mode, form, place, isStep } = record;
-  const { isDirty, status } = useFacts(form);
+  const { isDirty, status, row } = useFacts(form);
   useMarkedTab(isDirty && status !== 'closed', true);
   const shared = {
     resource,
@@ -37,7 +36,7 @@ export function RecordDialog(props: RecordDialogProps) {
     onStep: (direction: -1 | 1) => page.send({ type: 'record.step', direction }),
     onGone: () => page.send({ type: 'record.close' }),
   };
-  const dossier = useDossier(resource, mode.kind === 'details' ? mode.id : null);
+  const dossier = useDossier(resource, mode.kind === 'details' ? mode.id : null, row?.version);
   return mode.kind === 'details' ? (
     <RecordDetails
       {...shared}
@@ -58,8 +57,8 @@ export function RecordDialog(props: RecordDialogProps) {
   );
 }
 
-/** What stands around the record that is read; null for none. */
-function useDossier(resource: Resource, id: string | null): RecordDossierService | null {
+/** What stands around the record that is read, read again with each newer version; null for none. */
+function useDossier(resource: Resource, id: string | null, version: number | undefined): RecordDossierService | null {
   const core = useCore();
   const owned = useOwnedService(
     useCallback(() => {
@@ -70,7 +69,13 @@ function useDossier(resource: Resource, id: string | null): RecordDossierService
       return { dossier, dispose: () => dossier?.dispose() };
     }, [core, resource, id]),
   );
-  return owned?.dossier ?? null;
+  const dossier = owned?.dossier ?? null;
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== version) dossier?.send({ type: 'dossier.refresh' });
+    seen.current = version;
+  }, [dossier, version]);
+  return dossier;
 }
 
 function summaryOf(Summary: ResourceSlots['summary']): RecordDetailsProps['summary'] {

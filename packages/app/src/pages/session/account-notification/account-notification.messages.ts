@@ -4,7 +4,7 @@ export const accountNotificationMessages = {
   title: localized('新消息通知', 'Notices'),
   content: localized(
     '不计入铃铛的消息不再算作未读，在“我的消息”的全部列表中仍可查看；账号安全消息始终通知。改动马上保存。',
-    'What the bell does not count is not unread, and stays in the list of all your messages. You are always told of what concerns the safety of your account. Changes are saved at once.',
+    'Messages without Bell do not count as unread and stay in the list of all your messages. Notices about the safety of your account always arrive. Changes are saved at once.',
   ),
   kind: localized('消息', 'Message'),
   kinds: {
@@ -46,7 +46,9 @@ export const accountNotificationMessages = {
   ),
   quietOn: localized('每天定时免打扰', 'Quiet at set hours'),
   quietTime: localized('时间', 'Hours'),
-  weekdays: localized('开始于', 'Beginning on'),
+  quietFrom: localized('开始时间', 'From'),
+  quietTo: localized('结束时间', 'To'),
+  weekdays: localized('在这些天开始', 'Beginning on'),
   dayNames: [
     localized('周一', 'Mon'),
     localized('周二', 'Tue'),
@@ -67,6 +69,7 @@ export const accountNotificationMessages = {
     '勾选了“汇总”的消息，未读的按时汇成一条。不想逐条收到时，取消“铃铛”和“弹出”。',
     'What you have not read of the kinds with Digest is summed up at this time. Turn Bell and Toast off for what you do not want one by one.',
   ),
+  digestTime: localized('汇总时间', 'Time'),
   digestDay: localized('哪天', 'Day'),
   daily: localized('每天', 'Every day'),
   digestHour: localized('几点', 'Hour'),

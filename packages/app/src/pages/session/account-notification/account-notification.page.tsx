@@ -1,6 +1,7 @@
 import { createNoticeChoice, type NoticeChoiceService } from '@evergreen/core/messaging/notice-choice';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button } from 'antd';
+import { useRef } from 'react';
 
 import { Section } from '../account-settings/section.tsx';
 import { SettingsFrame } from '../account-settings/settings-frame.tsx';
@@ -30,19 +31,26 @@ function Choices({ choices }: { readonly choices: NoticeChoiceService }) {
           isSaving={status === 'saving'}
           onChoose={(kind, channel, isWanted) => choices.send({ type: 'kind.choose', kind, channel, isWanted })}
         />
-        <Outcome choices={choices} />
       </Section>
       <QuietSettings choices={choices} choice={choice} />
       <DigestSettings choices={choices} choice={choice} />
+      <Outcome choices={choices} />
     </>
   );
 }
 
+/** What became of the last change, wherever on the page it was made. */
 function Outcome({ choices }: { readonly choices: NoticeChoiceService }) {
   const { status, failure, canRetry, canUndo } = useFacts(choices);
   const t = useTranslate();
+  const said = useRef<HTMLOutputElement>(null);
+  const undo = () => {
+    choices.send({ type: 'choice.undo' });
+    // The button is gone while it is saved.
+    said.current?.focus();
+  };
   return (
-    <>
+    <div className="account-notification-end">
       {canRetry && failure !== null && (
         <Alert
           type="error"
@@ -57,14 +65,16 @@ function Outcome({ choices }: { readonly choices: NoticeChoiceService }) {
           }
         />
       )}
-      <div className="account-notification-end">
-        <output>{status === 'saving' ? t(messages.saving) : canUndo ? t(messages.saved) : ''}</output>
+      <p>
+        <output ref={said} tabIndex={-1}>
+          {status === 'saving' ? t(messages.saving) : canUndo ? t(messages.saved) : ''}
+        </output>
         {canUndo && (
-          <Button type="link" onClick={() => choices.send({ type: 'choice.undo' })}>
+          <Button type="link" onClick={undo}>
             {t(messages.undo)}
           </Button>
         )}
-      </div>
-    </>
+      </p>
+    </div>
   );
 }

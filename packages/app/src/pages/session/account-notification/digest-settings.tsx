@@ -20,6 +20,7 @@ export function DigestSettings({ choices, choice: { digestAt, isMailed, mail } }
   return (
     <Section title={t(messages.digestTitle)} description={t(messages.digestContent)}>
       <div className="notice-setting">
+        <span>{t(messages.digestTime)}</span>
         <span>
           <Select
             aria-label={t(messages.digestDay)}

@@ -1,7 +1,8 @@
 import type { NoticeChoice, QuietHours } from '@evergreen/core/contract';
-import type { NoticeChoiceService } from '@evergreen/core/messaging/notice-choice';
+import type { NoticeChoiceService, PauseLength } from '@evergreen/core/messaging/notice-choice';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Checkbox, Select, Switch } from 'antd';
+import { useRef } from 'react';
 
 import { Section } from '../account-settings/section.tsx';
 import { accountNotificationMessages as messages } from './account-notification.messages.ts';
@@ -37,21 +38,20 @@ export function QuietSettings({ choices, choice }: PartProps & { readonly choice
 
 function Hours({ quiet, onChange }: { readonly quiet: QuietHours; readonly onChange: (quiet: QuietHours) => void }) {
   const t = useTranslate();
-  const name = t(messages.quietTime);
   return (
     <>
       <div className="notice-setting">
-        <span>{name}</span>
+        <span>{t(messages.quietTime)}</span>
         <span>
           <Select
-            aria-label={`${name} 1`}
+            aria-label={t(messages.quietFrom)}
             value={quiet.from}
             options={TIMES}
             onChange={(from: string) => onChange({ ...quiet, from })}
           />
           {' – '}
           <Select
-            aria-label={`${name} 2`}
+            aria-label={t(messages.quietTo)}
             value={quiet.to}
             options={TIMES}
             onChange={(to: string) => onChange({ ...quiet, to })}
@@ -82,18 +82,26 @@ function Hours({ quiet, onChange }: { readonly quiet: QuietHours; readonly onCha
 function Pause({ choices }: PartProps) {
   const { pausedUntil } = useFacts(choices);
   const t = useTranslate();
+  const said = useRef<HTMLOutputElement>(null);
+  const choose = (length: PauseLength | null) => {
+    choices.send({ type: 'pause.choose', length });
+    // The button is gone afterwards.
+    said.current?.focus();
+  };
   return (
     <div className="notice-setting">
-      <output>{pausedUntil === null ? t(messages.pause) : t(messages.pausedUntil(pausedUntil))}</output>
+      <output ref={said} tabIndex={-1}>
+        {pausedUntil === null ? t(messages.pause) : t(messages.pausedUntil(pausedUntil))}
+      </output>
       <span>
         {pausedUntil === null ? (
           (['hour', 'morning'] as const).map((length) => (
-            <Button key={length} onClick={() => choices.send({ type: 'pause.choose', length })}>
+            <Button key={length} onClick={() => choose(length)}>
               {t(messages[length])}
             </Button>
           ))
         ) : (
-          <Button onClick={() => choices.send({ type: 'pause.choose', length: null })}>{t(messages.goOn)}</Button>
+          <Button onClick={() => choose(null)}>{t(messages.goOn)}</Button>
         )}
       </span>
     </div>

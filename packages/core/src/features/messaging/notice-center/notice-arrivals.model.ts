@@ -1,5 +1,5 @@
 import { MESSAGE_KINDS, type MessageKind, type OwnAnnouncement } from '../../../contract/index.ts';
-import { sameText } from '../../../kernel/index.ts';
+import { sameText, type Result } from '../../../kernel/index.ts';
 import { deliveryAt, isWantedBy, mayTellNow, type ToldMessage } from '../notice-choice/index.ts';
 import { noticeCenterMessages as messages } from './notice-center.messages.ts';
 import type { UnreadMessages } from './notice-center.model.ts';
@@ -46,6 +46,11 @@ export function arrivalNews({ seenUntil, held }: ArrivalState, unread: UnreadMes
     toasts: isOver ? [{ id: null, text: messages.held(waiting), stays: false }, ...toasts] : toasts,
     desktop: told.filter((one) => isWantedBy('desktop', choice, one)).map(toastOf),
   };
+}
+
+/** Of an answer that failed, nothing is told. */
+export function newsOfAnswer(state: ArrivalState, answer: Result<UnreadMessages, unknown>): ArrivalNews {
+  return answer.ok ? arrivalNews(state, answer.value) : { state, toasts: [], desktop: [] };
 }
 
 const isKind = (kind: string | null): kind is MessageKind => MESSAGE_KINDS.some((known) => known === kind);

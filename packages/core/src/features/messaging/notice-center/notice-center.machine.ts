@@ -8,9 +8,9 @@ import {
   type OwnAnnouncement,
 } from '../../../contract/index.ts';
 import { failureText, httpMessages, type HttpFailure } from '../../../http/index.ts';
-import { minutes, seconds, type LocalizedText, type Result } from '../../../kernel/index.ts';
+import { minutes, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import { arrivalNews, noArrivals, type ArrivalNews, type ArrivalState } from './notice-arrivals.model.ts';
+import { newsOfAnswer, noArrivals, type ArrivalState } from './notice-arrivals.model.ts';
 import {
   addressToHandle,
   ALL_MESSAGES_PATH,
@@ -18,6 +18,7 @@ import {
   kindOf,
   listedNotice,
   neighbour,
+  POLL_INTERVAL,
   tabToShow,
   unreadTotal,
   type UnreadMessages,
@@ -29,9 +30,6 @@ export type UnreadAnswer = Result<UnreadMessages, HttpFailure>;
 export type OpenedAnswer = Result<OwnAnnouncement | null, HttpFailure>;
 export type AllReadAnswer = Result<AnswerOf<typeof announcementEndpoints.readAll>, HttpFailure>;
 export type AllUnreadAnswer = Result<null, HttpFailure>;
-
-/** Milliseconds between two readings while polling is on, unless another interval is asked for. */
-export const POLL_INTERVAL = seconds(6);
 
 export interface NoticeCenterContext {
   /** The last answer; null before the first. */
@@ -53,10 +51,6 @@ export interface NoticeCenterContext {
   readonly marked: { readonly count: number; readonly undo: string } | null;
 }
 
-function newsOf({ arrivals }: NoticeCenterContext, answer: UnreadAnswer): ArrivalNews {
-  return answer.ok ? arrivalNews(arrivals, answer.value) : { state: arrivals, toasts: [], desktop: [] };
-}
-
 export const noticeCenterMachine = setup({
   types: machineTypes<{
     context: NoticeCenterContext;
@@ -72,7 +66,7 @@ export const noticeCenterMachine = setup({
   guards: {
     isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
     bringsNews({ context }, answer: UnreadAnswer) {
-      const { toasts, desktop } = newsOf(context, answer);
+      const { toasts, desktop } = newsOfAnswer(context.arrivals, answer);
       return toasts.length + desktop.length > 0;
     },
     isAskedAgain: ({ context }) => context.isAskedAgain,
@@ -92,11 +86,11 @@ export const noticeCenterMachine = setup({
       if (!answer.ok) return {};
       const { opened, walk } = context;
       const listed = opened === null ? [] : answer.value.lists[opened.kind].rows.map(({ anntId }) => anntId);
-      const { state: arrivals } = newsOf(context, answer);
+      const { state: arrivals } = newsOfAnswer(context.arrivals, answer);
       return { unread: answer.value, arrivals, failure: null, walk: extendedWalk(walk, listed) };
     }),
     raiseArrivals: emit(({ context }, answer: UnreadAnswer): NoticeCenterEmitted => {
-      const { toasts, desktop } = newsOf(context, answer);
+      const { toasts, desktop } = newsOfAnswer(context.arrivals, answer);
       return { type: 'messages.arrived', toasts, desktop };
     }),
     takeFailure: assign((_, answer: UnreadAnswer) => (answer.ok ? {} : { failure: failureText(answer.error) })),

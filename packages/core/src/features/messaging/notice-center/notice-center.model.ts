@@ -1,9 +1,12 @@
 import type { NoticeChoice, NoticeKind, OwnAnnouncement } from '../../../contract/index.ts';
 import { formatDate, parseDateTime } from '../../../format/index.ts';
-import { minutes, sameText, type LocalizedText } from '../../../kernel/index.ts';
+import { minutes, sameText, seconds, type LocalizedText } from '../../../kernel/index.ts';
 import { safeInternalPath } from '../../shell/navigation/index.ts';
 import { noticeCenterMessages as messages } from './notice-center.messages.ts';
 import type { NoticePriority, NoticeRow } from './notice-center.types.ts';
+
+/** Milliseconds between two readings while polling is on, unless another interval is asked for. */
+export const POLL_INTERVAL = seconds(6);
 
 /** The unread messages of one kind: the newest, and how many there are. */
 export interface UnreadList {

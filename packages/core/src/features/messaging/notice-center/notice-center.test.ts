@@ -8,7 +8,7 @@ import { createTypedStorage } from '../../../storage/index.ts';
 import { fakeLive, fakePorts, fakeSharedStorage, settled } from '../../../testing/index.ts';
 import { createOwnAnnouncements } from '../own-announcements/index.ts';
 import { createNoticeCenter, type NoticeCenterEmitted } from './index.ts';
-import { POLL_INTERVAL } from './notice-center.machine.ts';
+import { POLL_INTERVAL } from './notice-center.model.ts';
 
 const LIST = '/sys/annountCement/listByUser';
 const OPEN = '/sys/sysAnnouncementSend/editByAnntIdAndUserId';

@@ -257,6 +257,43 @@ describe('stored row', () => {
   });
 });
 
+describe('details that are out of date', () => {
+  it('stay while they are read again, and when that fails, but not when the row is gone', async () => {
+    const { open, ports, answer } = desk();
+    const { form } = open({ kind: 'details', id: 'r1' });
+    const seen = () => [form.facts().status, form.facts().row?.['name'], form.facts().failure?.['zh-CN']];
+    form.send({ type: 'row.refresh' });
+    await answer('/queryById', { ...stored, name: '旧名' });
+    const begun = seen();
+    await answer('/queryById', stored);
+    form.send({ type: 'row.refresh' });
+    const meanwhile = seen();
+    form.send({ type: 'row.refresh' });
+    await answer('/queryById', { ...stored, name: '旧名' });
+    await answer('/queryById', { ...stored, name: '书法' });
+    const newer = seen();
+    form.send({ type: 'row.refresh' });
+    ports.http.take('/queryById').end({ kind: 'timedOut' });
+    await settled();
+    const failed = seen();
+    form.send({ type: 'row.refresh' });
+    ports.http.take('/queryById').reject('数据不存在', 404);
+    await settled();
+    const gone = seen();
+    form.send({ type: 'row.refresh' });
+    await answer('/queryById', stored);
+    expect({ begun, meanwhile, newer, failed, gone, back: seen(), pending: ports.http.pending() }).toEqual({
+      begun: ['loading', undefined, undefined],
+      meanwhile: ['editing', '讲座', undefined],
+      newer: ['editing', '书法', undefined],
+      failed: ['editing', '书法', undefined],
+      gone: ['failed', '书法', '数据不存在'],
+      back: ['editing', '讲座', undefined],
+      pending: 0,
+    });
+  });
+});
+
 describe('validation', () => {
   it('validates a field on blur, and on every change once it is invalid', () => {
     const { form, type } = desk().open();

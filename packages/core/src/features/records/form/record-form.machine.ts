@@ -66,13 +66,31 @@ export const recordFormMachine = recordFormSetup.createMachine({
           { target: 'failed', actions: { type: 'rememberFailure', params: output } },
         ],
       },
-      on: { 'form.cancel': 'closed' },
+      on: { 'row.refresh': { target: 'loading', reenter: true }, 'form.cancel': 'closed' },
     },
     failed: {
-      on: { 'load.retry': { target: 'loading', actions: 'forgetFailure' }, 'form.cancel': 'closed' },
+      on: {
+        'load.retry': { target: 'loading', actions: 'forgetFailure' },
+        'row.refresh': { target: 'loading', actions: 'forgetFailure' },
+        'form.cancel': 'closed',
+      },
     },
-    showing: {
-      on: { 'form.cancel': 'closed' },
+    showing: { on: { 'row.refresh': 'refreshing', 'form.cancel': 'closed' } },
+    // What was read stays until the answer; the HTTP client tells of a failure that is not the end of the row.
+    refreshing: {
+      invoke: {
+        src: 'loadRow',
+        onDone: [
+          { guard: { type: 'isRow', params: output }, target: 'showing', actions: { type: 'showRow', params: output } },
+          {
+            guard: { type: 'isRowGone', params: output },
+            target: 'failed',
+            actions: { type: 'rememberFailure', params: output },
+          },
+          { target: 'showing' },
+        ],
+      },
+      on: { 'row.refresh': { target: 'refreshing', reenter: true }, 'form.cancel': 'closed' },
     },
     editing: {
       initial: 'kept',

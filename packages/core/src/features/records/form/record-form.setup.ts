@@ -35,7 +35,7 @@ import { withRecordDraftRestored, worthwhileDraft, type DraftCommand } from './r
 import type { ConflictChoice, RecordFormEmitted, RecordFormEvent } from './record-form.types.ts';
 
 /** Maximum delay before input is persisted. */
-export const DRAFT_DELAY = seconds(1);
+const DRAFT_DELAY = seconds(1);
 
 /** Null where the form gives nothing, or the server has not told. */
 export type GivableAnswer = Givable | null;
@@ -69,6 +69,7 @@ export const recordFormSetup = setup({
     isNew: ({ context }) => context.mode.kind === 'add',
     isRow: (_, answer: RowAnswer) => answer.ok,
     isRowToRead: ({ context }, answer: RowAnswer) => answer.ok && context.mode.kind === 'details',
+    isRowGone: (_, answer: RowAnswer) => !answer.ok && isMissingRow(answer.error),
     isMissingWithDraft: ({ context }, answer: RowAnswer) =>
       !answer.ok && isMissingRow(answer.error) && context.draft !== null,
     isSaved: (_, outcome: SaveOutcome) => outcome.result.ok,

@@ -38,6 +38,8 @@ export type RecordFormEvent =
   | { readonly type: 'draft.restore' }
   | { readonly type: 'draft.discard' }
   | { readonly type: 'load.retry' }
+  /** Displayed details are out of date: read them again, and show them meanwhile. */
+  | { readonly type: 'row.refresh' }
   | { readonly type: 'conflict.choose'; readonly key: string; readonly choice: ConflictChoice }
   | { readonly type: 'conflict.chooseAll'; readonly choice: ConflictChoice }
   /** Save the row as chosen; ignored while a choice is missing. */

@@ -53,6 +53,7 @@ function statusOf({ value }: RecordFormSnapshot): RecordFormStatus {
       return 'saving';
     case 'awaitingFiles':
     case 'showing':
+    case 'refreshing':
     case 'restoring':
     case 'checking':
       return 'editing';

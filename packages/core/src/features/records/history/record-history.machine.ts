@@ -3,7 +3,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { LONGEST_HISTORY, type RecordedHistory } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided, output } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { Resource, ResourceRow } from '../../../resources/index.ts';
 import {
   rightsLosses,
@@ -22,6 +22,8 @@ export interface RecordHistoryContext {
   readonly resource: Resource;
   /** The row as the user sees it. */
   readonly row: ResourceRow;
+  /** The row as it is shown now: newer than what a question was asked about. */
+  readonly latest: ResourceRow;
   readonly mayRestore: boolean;
   /** Entries to be read. */
   readonly limit: number;
@@ -66,6 +68,7 @@ export const recordHistoryMachine = setup({
     isRestored: (_, answer: RestoreAnswer) => answer.ok,
     hasMore: ({ context }) => context.history?.hasMore === true && context.limit < LONGEST_HISTORY,
     isTakingRights: ({ context }) => rightsEnded(context) !== undefined,
+    isOutOfDate: ({ context }) => (context.latest.version ?? 0) > (context.row.version ?? 0),
     isRestorable: ({ context }, version: number) => {
       const known = knownHistory(context);
       return known !== null && timeline(known).some((entry) => entry.version === version && entry.isRestorable);
@@ -78,6 +81,8 @@ export const recordHistoryMachine = setup({
     rememberFailure: assign((_, answer: HistoryAnswer) => (answer.ok ? {} : { failure: failureText(answer.error) })),
     wantMore: assign(({ context }) => ({ limit: Math.min(context.limit + HISTORY_STEP, LONGEST_HISTORY) })),
     askToRestore: assign((_, version: number) => ({ version, losses: null, restoreFailure: null })),
+    rememberLatest: assign((_, { row }: Pick<RecordHistoryContext, 'row'>) => ({ latest: row })),
+    takeLatest: assign(({ context }) => ({ row: context.latest })),
     forgetQuestion: assign({ version: null, losses: null, restoreFailure: null }),
     rememberLosses: assign((_, answer: LossesAnswer) => ({ losses: rightsLosses(answer) })),
     rememberRestoreFailure: assign((_, answer: RestoreAnswer) =>
@@ -103,6 +108,7 @@ export const recordHistoryMachine = setup({
   id: 'recordHistory',
   context: ({ input }) => ({
     ...input,
+    latest: input.row,
     limit: HISTORY_STEP,
     history: null,
     failure: null,
@@ -111,6 +117,7 @@ export const recordHistoryMachine = setup({
     restoreFailure: null,
   }),
   initial: 'loading',
+  on: { 'row.newer': { actions: { type: 'rememberLatest', params: given } } },
   states: {
     loading: {
       invoke: {
@@ -128,6 +135,7 @@ export const recordHistoryMachine = setup({
     },
     failed: { on: { 'history.retry': 'loading' } },
     shown: {
+      always: { guard: 'isOutOfDate', target: 'extending', actions: 'takeLatest' },
       on: {
         'history.more': { guard: 'hasMore', target: 'extending', actions: 'wantMore' },
         'history.export': 'exporting',

@@ -267,6 +267,26 @@ describe('the history of a record', () => {
     ]);
   });
 
+  it('reads a newer version of the record again, after the question about the older one', async () => {
+    const { service, http } = drive();
+    http.take('/isps/activityType/history').succeed(history);
+    await settled();
+    service.send({ type: 'restore.ask', version: 2 });
+    service.send({ type: 'row.newer', row: { ...row, version: 4 } });
+    const asked = [service.facts().status, http.pending()];
+    service.send({ type: 'restore.cancel' });
+    const again = [service.facts().status, service.facts().entries.length];
+    http.take('/isps/activityType/history').succeed({ ...history, entries: [entry(4, {}), ...history.entries] });
+    await settled();
+    expect([asked, again, service.facts().status, service.facts().entries[0]?.version, http.pending()]).toEqual([
+      ['asking', 0],
+      ['extending', entries.length],
+      'shown',
+      4,
+      0,
+    ]);
+  });
+
   it('keeps the question with the reason when going back is refused', async () => {
     const { service, http } = drive();
     http.take('/isps/activityType/history').succeed(history);

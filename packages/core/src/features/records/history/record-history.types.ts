@@ -18,6 +18,8 @@ export type RecordHistoryStatus =
 
 export type RecordHistoryEvent =
   | { readonly type: 'history.retry' }
+  /** The row as it is shown now; a newer version is read once nothing is asked or written. */
+  | { readonly type: 'row.newer'; readonly row: ResourceRow }
   /** Read older entries; ignored if there are none. */
   | { readonly type: 'history.more' }
   | { readonly type: 'history.export' }

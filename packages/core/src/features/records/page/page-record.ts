@@ -36,10 +36,8 @@ export function createOpenRecord(dependencies: Omit<RecordFormDependencies, 'mod
     id: () => idOf(shown),
     show,
     /** Reads what is shown again, in its place, if it is one of these; a form merges what others wrote when it is saved. */
-    readAgain(ids: readonly string[]): boolean {
-      if (shown?.mode.kind !== 'details' || !ids.includes(shown.mode.id)) return false;
-      show({ ...shown, isStep: true });
-      return true;
+    readAgain(ids: readonly string[]): void {
+      if (shown?.mode.kind === 'details' && ids.includes(shown.mode.id)) shown.form.send({ type: 'row.refresh' });
     },
     facts(list: ListPageFacts): PageRecord | null {
       const next = shown === null ? null : pageRecord(shown, list);

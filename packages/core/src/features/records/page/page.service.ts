@@ -151,9 +151,6 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     change({ closings: own.closings + 1, drafts: storedDrafts() });
     showAddressed();
   };
-  const readRecordAgain = (ids: readonly string[]) => {
-    if (record.readAgain(ids)) shown.invalidate();
-  };
 
   const raise = (emitted: { readonly type: string; readonly notice?: Notice }) => {
     if (emitted.type === 'notice.raised' && emitted.notice !== undefined)
@@ -198,7 +195,7 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
       list.send({ type: 'selection.clear' });
       list.send({ type: 'rows.changed' });
     }
-    readRecordAgain(emitted.ids);
+    record.readAgain(emitted.ids);
   });
   move?.on((emitted) => {
     if (emitted.type === 'notice.raised') return emitter.emit(emitted);
@@ -215,7 +212,7 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     list.send({ type: 'row.saved', id: emitted.row.id, isNew: emitted.isNew });
     if (isFollowed && saved !== null) open({ mode: { kind: 'add' }, given: saved.given, isStep: true });
   });
-  const followed = { ...dependencies, resource, list: opened, onNewer: readRecordAgain };
+  const followed = { ...dependencies, resource, list: opened, onNewer: record.readAgain };
   const liveRows = dependencies.endpoints === undefined ? createLiveRows(followed) : null;
   const stops = [list, actions].map((source) => source.subscribe(shown.invalidate));
   showAddressed();
@@ -240,7 +237,7 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
         return undefined;
       case 'record.restored':
         list.send({ type: 'row.saved', id: event.id, isNew: false });
-        return readRecordAgain([event.id]);
+        return record.readAgain([event.id]);
       case 'record.close':
         return close();
       case 'draft.discard':

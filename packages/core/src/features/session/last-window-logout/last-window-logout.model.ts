@@ -1,5 +1,5 @@
 /** Maximum delay in milliseconds from `beforeunload` to hiding when a page is closed; a reload takes longer. */
-export const CLOSED_WITHIN = 4;
+const CLOSED_WITHIN = 4;
 
 /** Known facts when a page is hidden. Both times use the same clock, in milliseconds. */
 export interface PageHidden {

@@ -6,7 +6,6 @@ import type { PasswordChange } from './password-change-rules.ts';
 export type PasswordField = keyof PasswordChange;
 
 type PasswordForm = SubmissionFacts<PasswordField>;
-export type PasswordChangeStatus = PasswordForm['status'];
 
 export type PasswordChangeEvent =
   /** Open the empty form for this user; only warns without a username. */

@@ -6,7 +6,6 @@ import type { SubmissionEvent, SubmissionFacts } from '../../../machine/index.ts
 export type PhoneField = keyof PhoneEdit;
 
 export type PhoneChangeFacts = SubmissionFacts<PhoneField>;
-export type PhoneChangeStatus = PhoneChangeFacts['status'];
 export type PhoneChangeEvent = SubmissionEvent<PhoneField>;
 
 export type PhoneChangeEmitted =

@@ -1,1 +1,1 @@
-export { continueSignIn, signIn, type SignInAttempt, type SignInObstacle, type SigningIn } from './sign-in.service.ts';
+export { continueSignIn, signIn, type SignInInput, type SignInObstacle, type SigningIn } from './sign-in.service.ts';

@@ -10,7 +10,7 @@ export interface SigningIn {
   open(make: (dependencies: SignInStepDependencies) => CodeStepService): CodeStepService;
 }
 
-export interface SignInAttempt {
+export interface SignInInput {
   readonly username: string;
   readonly password: string;
   /** Six digits of the authenticator, or a recovery code. */
@@ -38,7 +38,7 @@ type Answer = Result<UserInfo, SignInObstacle>;
 /**
  * Signs in without a screen and waits until the menu and the permissions are there. A kept session of the same account is used again; another person's is ended before.
  */
-export async function signIn(core: SigningIn, attempt: SignInAttempt): Promise<Answer> {
+export async function signIn(core: SigningIn, attempt: SignInInput): Promise<Answer> {
   const { auth } = core;
   const { username, password } = attempt;
   const { user } = await whenFacts(auth, ({ status }) => status !== 'restoring' && status !== 'loadingPermissions');
@@ -55,7 +55,7 @@ export async function signIn(core: SigningIn, attempt: SignInAttempt): Promise<A
 /** Goes on with a sign-in that met an obstacle, with what answers it. */
 export async function continueSignIn(
   core: SigningIn,
-  { code, department, tenant }: Omit<SignInAttempt, 'username' | 'password'>,
+  { code, department, tenant }: Omit<SignInInput, 'username' | 'password'>,
 ): Promise<Answer> {
   const { auth } = core;
   const { secondStep } = await whenFacts(auth, ({ status }) => status !== 'loggingIn');

@@ -30,6 +30,7 @@ describe('ranking', () => {
       id: label,
       label,
       path: `/${group}?record=${label}`,
+      foundBy: '重阳',
     });
     const records = [record('活动', '重阳登高'), record('政策', '重阳慰问'), record('活动', '九九重阳')];
     const items = [...searchableRecords(records, 'zh-CN'), ...pages('本次重阳')];
@@ -39,6 +40,15 @@ describe('ranking', () => {
       ['重阳登高', '活动'],
       ['九九重阳', '活动'],
       ['重阳慰问', '政策'],
+    ]);
+  });
+
+  it('shows a record that was found by a number or the end of one, while the words go on as they were', () => {
+    const group = localized('退休人员', 'Retirees');
+    const person = { resource: 'retiree', group, id: 'r1', label: '欧阳小荷', path: '/r?record=r1', foundBy: '5678' };
+    const items = searchableRecords([person], 'zh-CN');
+    expect(['567', '5678', '56789', 'oyxh', '小荷', '重阳'].map((words) => search(items, words).length)).toEqual([
+      1, 1, 0, 1, 1, 0,
     ]);
   });
 

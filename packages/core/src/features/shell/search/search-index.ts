@@ -51,15 +51,17 @@ export interface SearchableRecord {
   readonly id: string;
   readonly label: string;
   readonly path: string;
+  /** The words that found it. */
+  readonly foundBy: string;
 }
 
-/** Search items of records, each under the name of its resource. */
+/** Search items of records, each under the name of its resource: also where its title does not say what it was found by. */
 export function searchableRecords(records: readonly SearchableRecord[], locale: Locale): readonly SearchItem[] {
-  return records.map(({ resource, group, id, label, path }) => ({
+  return records.map(({ resource, group, id, label, path, foundBy }) => ({
     key: `record ${resource} ${id}`,
     title: sameText(label),
     groups: [group[locale]],
-    keywords: [],
+    keywords: [foundBy],
     target: { kind: 'record', path },
     isPlanned: false,
   }));

@@ -10,7 +10,12 @@ const isSignedIn = (situation: ShellSituation) => situation.isSignedIn;
 
 /** All actions in display order. */
 const registry: readonly RegisteredAction[] = [
-  { key: 'search', title: localized('查找页面和操作', 'Find pages and actions'), keywords: [], isAvailable: always },
+  {
+    key: 'search',
+    title: localized('查找人员、记录、页面和操作', 'Find people, records, pages and actions'),
+    keywords: [],
+    isAvailable: always,
+  },
   {
     key: 'home',
     title: localized('返回首页', 'Go to the home page'),

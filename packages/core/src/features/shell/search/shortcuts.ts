@@ -21,7 +21,10 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       {
         presses: [['Mod', 'K']],
-        title: localized('打开命令面板：查找页面和操作', 'Open the command palette: find pages and actions'),
+        title: localized(
+          '打开命令面板：查找人员、记录、页面和操作',
+          'Open the command palette: find people, records, pages and actions',
+        ),
       },
       { presses: [['?']], title: localized('查看键盘快捷键', 'Show the keyboard shortcuts') },
       { presses: [['Esc']], title: localized('关闭对话框、菜单或搜索', 'Close a dialog, a menu or the search') },

@@ -1,17 +1,30 @@
 import type { NoticeCenterService } from '@evergreen/core/messaging/notice-center';
 import { Button, notification } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
-import { useEmitted, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useEmitted, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { noticeBellMessages as messages } from './notice-bell.messages.ts';
 
 /** Seconds that a toast is there which does not wait to be closed. */
 const SHOWN = 6;
 
-/** Shows what comes for a moment; a press opens it, or the panel where it stands for several. What it answers is to be rendered. */
+/** Shows what comes for a moment, until it is read; a press opens it, or the panel where it stands for several. What it answers is to be rendered. */
 export function useNoticeToasts(center: NoticeCenterService): ReactNode {
   const t = useTranslate();
   const [api, holder] = notification.useNotification({ stack: { threshold: 3 } });
+  const isPhone = useMedia(PHONE);
+  const { tabs, isPanelOpen, unread } = useFacts(center);
+  const unreadIds = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const ids = new Set(Object.values(tabs).flatMap(({ rows }) => rows.map(({ id }) => id)));
+    for (const id of unreadIds.current) if (!ids.has(id)) api.destroy(id);
+    unreadIds.current = ids;
+  }, [api, tabs]);
+  // The panel has them all.
+  const isOver = isPanelOpen || unread === 0;
+  useEffect(() => {
+    if (isOver) api.destroy();
+  }, [api, isOver]);
   useEmitted(center, (event) => {
     if (event.type !== 'messages.arrived') return;
     for (const [place, { id, text, stays }] of event.toasts.entries()) {
@@ -22,8 +35,8 @@ export function useNoticeToasts(center: NoticeCenterService): ReactNode {
       };
       api.info({
         key,
-        // The corner above has the bell, which says the same.
-        placement: 'bottomRight',
+        // Where no dialog and no form has its buttons.
+        placement: isPhone ? 'top' : 'bottomLeft',
         title: t(text),
         duration: stays ? 0 : SHOWN,
         role: stays ? 'alert' : 'status',

@@ -87,7 +87,7 @@ function DetailsBody(props: DetailsBodyProps) {
   const typedPart = <DetailGroups resource={resource} row={row} canReveal={canReveal} part="typed" />;
   const parts = childTables(resource).map(([key, table]) => ({ key, table, rows: row.children?.[key] ?? [] }));
   // In a dossier they have a tab each.
-  const children = dossier === null && parts.map((part) => <ChildDetails {...part} key={part.key} />);
+  const children = dossier === null && parts.map(({ key, ...part }) => <ChildDetails key={key} {...part} />);
   const content = (
     // Nothing in it takes the focus, so the scrolling part itself must, or a keyboard could not scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -127,8 +127,8 @@ function DetailsBody(props: DetailsBodyProps) {
         id={row.id}
         before={[
           own,
-          ...parts.map((part) => ({
-            key: `part-${part.key}`,
+          ...parts.map(({ key, ...part }) => ({
+            key: `part-${key}`,
             label: `${t(part.table.resource.title)} ${part.rows.length}`,
             children: (
               <div className="record-details">
@@ -190,7 +190,10 @@ function revealedBy(resource: Resource, row: ResourceRow, key: string): ReactNod
   const value = row[key];
   if (field === undefined || !maskedFields(resource).includes(key) || typeof value !== 'string') return null;
   return (
-    <LateMaskedValue {...{ resource, id: row.id, field: key, label: field.label, masked: value, meanwhile: value }} />
+    <LateMaskedValue
+      key={value}
+      {...{ resource, id: row.id, field: key, label: field.label, masked: value, meanwhile: value }}
+    />
   );
 }
 

@@ -1,5 +1,13 @@
 import { createRecordForm } from '@evergreen/core/records/form';
-import { matchWorkResource, shopOrderResource, squarePostResource, type Resource } from '@evergreen/core/resources';
+import { createRecordDossier } from '@evergreen/core/records/history';
+import {
+  matchWorkResource,
+  retireeResource,
+  shopOrderResource,
+  squarePostResource,
+  type Resource,
+} from '@evergreen/core/resources';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
@@ -89,4 +97,42 @@ it('begins with the words of others, where staff only add to them', async () => 
     ['置顶', '否'],
     ['热门', '是'],
   ]);
+});
+
+it('a newer version is shown in the place of the old one: the tab and the comment that is written stay', async () => {
+  const stage = await signedIn('retiree:list');
+  const { core, ports } = stage;
+  const form = core.open((page) =>
+    createRecordForm({ ...page, resource: retireeResource, mode: { kind: 'details', id: 'r1' } }),
+  );
+  const dossier = core.open((page) => createRecordDossier({ ...page, resource: retireeResource, id: 'r1' }));
+  drawWidget(
+    stage,
+    <RecordDetails
+      {...{ form, resource: retireeResource, dossier: { dossier, relatedList: () => null } }}
+      place={null}
+      isStep={false}
+      history={null}
+      onEdit={null}
+      onStep={() => undefined}
+      onGone={() => undefined}
+    />,
+  );
+  const answer = async (name: string) => {
+    ports.http.take('/queryById').succeed({ id: 'r1', name, version: 1, children: { family: [] } });
+    await heard();
+  };
+  ports.http.take('/sys/record/dossier').succeed({ related: [], events: [], comments: [] });
+  await answer('李大爷');
+  fireEvent.click(screen.getByRole('tab', { name: '评论 0' }));
+  const field = await screen.findByRole('textbox', { name: '写评论' });
+  fireEvent.change(field, { target: { value: '明天补照片' } });
+  act(() => form.send({ type: 'row.refresh' }));
+  await answer('李大爷（改名）');
+  expect([
+    document.querySelector('.record-details-name')?.textContent,
+    screen.getByRole('tab', { selected: true }).textContent,
+    screen.getByRole('textbox', { name: '写评论' }) === field,
+    screen.getByDisplayValue('明天补照片') === field,
+  ]).toEqual(['李大爷（改名）', '评论 0', true, true]);
 });

@@ -2,7 +2,7 @@ import type { RecordDossierService } from '@evergreen/core/records/history';
 import { Alert, Button, Empty, Mentions } from 'antd';
 import { useId, useRef, type KeyboardEvent } from 'react';
 
-import { useFacts, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { recordDossierMessages as messages } from './record-dossier.messages.ts';
 
 /** What stands before the caret asks for a colleague: the list of colleagues is open. */
@@ -13,6 +13,7 @@ export function RecordComments({ dossier }: { readonly dossier: RecordDossierSer
   const { comments, text, isSending, refusal, colleagues, isSearching } = useFacts(dossier);
   const t = useTranslate();
   const hint = useId();
+  const isPhone = useMedia(PHONE);
   const dismissed = useRef('');
   const send = () => dossier.send({ type: 'comment.send' });
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -54,7 +55,7 @@ export function RecordComments({ dossier }: { readonly dossier: RecordDossierSer
           }))}
         />
         <div className="record-dossier-send">
-          <span id={hint}>{t(messages.hint)}</span>
+          <span id={hint}>{t(isPhone ? messages.phoneHint : messages.hint)}</span>
           <Button type="primary" loading={isSending} disabled={text.trim() === ''} onClick={send}>
             {t(messages.send)}
           </Button>

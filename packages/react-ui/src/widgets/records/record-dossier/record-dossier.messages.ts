@@ -12,6 +12,10 @@ export const recordDossierMessages = {
     '输入 @ 提醒同事，Ctrl+Enter 发布；没有发布的内容会保留',
     'Type @ to tell a colleague, Ctrl+Enter to send. What is not sent stays here.',
   ),
+  phoneHint: localized(
+    '输入 @ 提醒同事；没有发布的内容会保留',
+    'Type @ to tell a colleague. What is not sent stays here.',
+  ),
   send: localized('发布', 'Send'),
   nobody: localized('没有可以提醒的同事', 'No colleague to tell'),
   loadFailed: localized('相关业务加载失败', 'What belongs to the record could not be loaded'),

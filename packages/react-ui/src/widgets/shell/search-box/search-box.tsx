@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { SearchOutlined } from '@ant-design/icons';
 import type { GlobalSearchService } from '@evergreen/core/shell/search';
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
@@ -18,10 +18,15 @@ export interface SearchBoxProps {
   readonly isInline: boolean;
   /** More may be found in a moment. */
   readonly isSearching?: boolean;
+  /** Stands in the empty field; the label if left out. */
+  readonly placeholder?: string;
+  /** Searches more than this field does, by the same words. */
+  readonly wider?: { readonly label: string; readonly onOpen: (words: string) => void };
 }
 
 /** A field to type into and what was found so far: by arrows and Enter, or by a press. The core searches. */
-export function SearchBox({ globalSearch, label, isInline, isSearching = false }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { globalSearch, label, isInline, isSearching = false, placeholder = label, wider } = props;
   const { isOpen, words, found, moreCount, chosen, hint: ownHint } = useFacts(globalSearch);
   const hint = isSearching && ownHint !== null && words.trim() !== '' ? messages.searching : ownHint;
   const t = useTranslate();
@@ -50,7 +55,7 @@ export function SearchBox({ globalSearch, label, isInline, isSearching = false }
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         {...(isOpen && chosen >= 0 ? { 'aria-activedescendant': optionId(chosen) } : {})}
-        placeholder={label}
+        placeholder={placeholder}
         prefix={<SearchOutlined aria-hidden />}
         value={words}
         autoComplete="off"
@@ -77,6 +82,12 @@ export function SearchBox({ globalSearch, label, isInline, isSearching = false }
             ))}
           </div>
           {moreCount === 0 ? null : <p className="search-box-hint">{t(messages.more(moreCount))}</p>}
+          {wider === undefined ? null : (
+            // A key of its own opens it; here it would be a stop that closes the panel.
+            <Button type="link" block tabIndex={-1} onClick={() => wider.onOpen(words)}>
+              {wider.label}
+            </Button>
+          )}
         </div>
       )}
       <output className="visually-hidden">{isOpen ? t(hint ?? messages.count(found.length + moreCount)) : ''}</output>

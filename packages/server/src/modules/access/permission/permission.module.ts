@@ -7,7 +7,7 @@ import { createResourceServices } from '../../records/resource/resource-services
 import { personNamed } from '../people/person-named.ts';
 import { menuRoutes } from './menu.routes.ts';
 import { permissionRoutes, type PersonOf, type SeenRoles } from './permission.routes.ts';
-import { createRightHolders } from './right-holders.ts';
+import { createRightHolderQuery } from './right-holders.ts';
 import { rightHolderRoutes } from './right-holders.routes.ts';
 import { rowLimitRoutes } from './row-limit.routes.ts';
 import { createRowLimits } from './row-limits.ts';
@@ -27,7 +27,7 @@ export function createPermissionModule(services: Services): ServerModule {
     routes: [
       ...permissionRoutes(permissions, ownMenus, personOf, seenRoles, limits),
       ...rightHolderRoutes(
-        createRightHolders(database),
+        createRightHolderQuery(database),
         (call) => reachable(userResource, { kind: 'caller', call }),
         seenRoles,
       ),

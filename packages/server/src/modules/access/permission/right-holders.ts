@@ -34,7 +34,7 @@ const holderRow = v.object({
   total: v.number(),
 });
 
-export function createRightHolders({ orm }: Pick<Database, 'orm'>): RightHoldersOf {
+export function createRightHolderQuery({ orm }: Pick<Database, 'orm'>): RightHoldersOf {
   return async (code, { rows: people }) => {
     // Codes of one button may be several, joined by commas.
     const isGranted = sql`p.del_flag = 0 and p.status = '1'

@@ -12,7 +12,7 @@ import { alertRuleResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
-import { recordLink } from '../../messaging/notice/record-link.ts';
+import { recordLink } from '../../records/resource/told-record.ts';
 import type { TellNotices } from '../../messaging/notice/tell-notices.ts';
 import type { AlertRuleRepository, WatchedRule } from './alert-rule.repository.ts';
 import type { MonitorRepository } from './monitor.repository.ts';

@@ -186,7 +186,9 @@ describeApplicationOnBothEngines('the notice socket', (application) => {
     clock.jumpTo(clock.now() + minutes(60 * 24 * 8));
     clock.advance(0);
     ends.push(await stays.ended);
-    expect([ends, before]).toEqual([Array.from({ length: 6 }, () => '4401'), []]);
+    // The clerk is told of the changed password.
+    const told = [{ cmd: 'user', msgId: 'notice', msgTxt: '', spread: 0 }];
+    expect([ends, before]).toEqual([Array.from({ length: 6 }, () => '4401'), told]);
   });
 
   it('SOCK-02 answers heartbeats, drops who is silent for a minute, makes room for the newest of a person, and says that it restarts', async () => {

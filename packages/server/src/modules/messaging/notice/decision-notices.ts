@@ -1,12 +1,11 @@
-import { actionOf, maskOf, type Resource } from '@evergreen/core/resources';
+import { actionOf } from '@evergreen/core/resources';
 
 import type { StoredRow } from '../../records/resource/stored-row.types.ts';
+import { nameOf, recordLink } from '../../records/resource/told-record.ts';
 import type { RowDecision, TellDecision } from '../../records/resource/tell-decision.types.ts';
-import { recordLink } from './record-link.ts';
 import type { NewNotice, TellNotices } from './tell-notices.ts';
 
-/** Characters of a name in a title, and of a reason. */
-const LONGEST_NAME = 100;
+/** Characters of a reason. */
 const LONGEST_REASON = 1000;
 
 /** Tells people what became of what they submitted, one notice for each of them, whatever the number of rows. */
@@ -55,11 +54,4 @@ function noticeOf(
     link: first === undefined ? resource.path : recordLink(resource, first.id),
     listLink: resource.path,
   };
-}
-
-/** Who reads the notice may have lost the right to the whole value since. */
-export function nameOf(resource: Resource, row: StoredRow | undefined): string {
-  const field = resource.fields[resource.labelField];
-  if (row === undefined || (field !== undefined && maskOf(field) !== undefined)) return '';
-  return String(row[resource.labelField] ?? '').slice(0, LONGEST_NAME);
 }

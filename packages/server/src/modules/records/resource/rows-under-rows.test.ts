@@ -3,7 +3,14 @@ import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activitySignUpResource, resourceByName, resources, type Condition } from '@evergreen/core/resources';
+import {
+  activitySignUpResource,
+  namingResources,
+  resourceByName,
+  resources,
+  type Condition,
+  type Resource,
+} from '@evergreen/core/resources';
 
 import { answerTo, callsNaming, callsReferring } from '../../../../test/row-calls.ts';
 import { createRowLimits } from '../../../../test/row-limits.ts';
@@ -92,8 +99,17 @@ describeApplicationOnBothEngines('rows under rows', (application) => {
   });
   it('what a list under a row counts for its views is what that row has', async () => {
     const admin = await as('admin');
-    const counted = resources.flatMap(({ related = [] }) =>
-      related.flatMap(({ resource: name, by }) => {
+    const under = (resource: Resource) => [
+      ...(resource.related ?? []),
+      ...(resource.hasDossier === true ? namingResources(resource, resources) : []).map(
+        ({ resource: { name }, by }) => ({
+          resource: name,
+          by,
+        }),
+      ),
+    ];
+    const counted = resources.flatMap((resource) =>
+      under(resource).flatMap(({ resource: name, by }) => {
         const fields = resourceByName(name)?.fields ?? {};
         const views = (resourceByName(name)?.views ?? []).filter(
           ({ work, search }) => work !== undefined && Object.keys(search).every((key) => Object.hasOwn(fields, key)),
@@ -104,11 +120,11 @@ describeApplicationOnBothEngines('rows under rows', (application) => {
     const figures = [];
     for (const { name, by, key, search } of counted) {
       const some = (await admin.page('list?pageSize=100', name)).records.find((row) => typeof row[by] === 'string');
-      const under = `${by}=${String(some?.[by])}`;
-      const { records } = await admin.page(`list?pageSize=100&${under}`, name);
+      const row = `${by}=${String(some?.[by])}`;
+      const { records } = await admin.page(`list?pageSize=100&${row}`, name);
       const found = records.filter((row) => Object.entries(search).every(([field, value]) => row[field] === value));
       const { total } = await admin.page(
-        `list?pageSize=1&field=id&${new URLSearchParams(search).toString()}&${under}`,
+        `list?pageSize=1&field=id&${new URLSearchParams(search).toString()}&${row}`,
         name,
       );
       figures.push({ of: `${name} ${key}`, has: records.length > 0, total, found: found.length });

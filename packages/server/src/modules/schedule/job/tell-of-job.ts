@@ -5,7 +5,7 @@ import { quartzJobResource } from '@evergreen/core/resources';
 
 import type { JobRunState } from '../../../db/schema/index.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
-import { recordLink } from '../../messaging/notice/record-link.ts';
+import { recordLink } from '../../records/resource/told-record.ts';
 import type { TellNotices } from '../../messaging/notice/tell-notices.ts';
 import type { ClaimRepository } from './claim.repository.ts';
 import type { RunnableJob } from './job-run.types.ts';

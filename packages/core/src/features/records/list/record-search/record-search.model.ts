@@ -21,13 +21,14 @@ export function searchableEntries(
   return entries.filter((entry) => entry.isNameSearched && permit(permissionCode(entry, 'list')).decision === 'show');
 }
 
-/** @param rows of the resource, by the names of its rows */
-export function foundRecords(entry: ResourceEntry, rows: readonly NamedRow[]): readonly FoundRecord[] {
+/** @param rows of the resource, found by the words */
+export function foundRecords(entry: ResourceEntry, rows: readonly NamedRow[], foundBy: string): readonly FoundRecord[] {
   return rows.map(({ id, label }) => ({
     resource: entry.name,
     group: entry.title,
     id,
     label,
     path: recordAddress(entry, id),
+    foundBy,
   }));
 }

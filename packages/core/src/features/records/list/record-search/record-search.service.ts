@@ -41,7 +41,7 @@ export function createRecordSearch({
     clock,
     async load(words, signal) {
       const found = await inTurns(searchableEntries(entries, permit), CALLS_AT_ONCE, signal, async (entry) =>
-        foundRecords(entry, await api.named(entry, words, signal)),
+        foundRecords(entry, await api.named(entry, words, signal), words),
       );
       return ok(found.flat());
     },

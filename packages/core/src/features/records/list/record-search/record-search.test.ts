@@ -66,6 +66,7 @@ it('LAYOUT-20 finds records of the resources that one may read, by a part of the
           id: 'a0',
           label: '重阳登高',
           path: '/isps/activity?record=a0',
+          foundBy: '重阳',
         },
       ],
     },

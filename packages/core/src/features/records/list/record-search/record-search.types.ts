@@ -6,7 +6,7 @@ export interface NamedRow {
   readonly label: string;
 }
 
-/** A record whose name contains the words. */
+/** A record that the words found. */
 export interface FoundRecord {
   readonly resource: string;
   /** Of the resource. */
@@ -15,6 +15,8 @@ export interface FoundRecord {
   readonly label: string;
   /** Opens it over its list. */
   readonly path: string;
+  /** The words: a part of its name, or what people call it otherwise, such as the end of its number. */
+  readonly foundBy: string;
 }
 
 export interface RecordSearchFacts {

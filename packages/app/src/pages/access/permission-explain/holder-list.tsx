@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { permissionExplainMessages as messages } from './permission-explain.messages.ts';
 
 /** Who has a permission, and by which roles. */
-export function RightHolders({ rights }: { readonly rights: readonly Right[] }) {
+export function HolderList({ rights }: { readonly rights: readonly Right[] }) {
   const holders = usePageService(createRightHolders);
   return holders === null ? null : <Holders rights={rights} holders={holders} />;
 }
