@@ -75,8 +75,25 @@ test('PAGE-18 people are found in the address book, and the account says and cha
     await bell.openMessage(name);
     await bell.choose('去处理');
     await shell.seePath('/isps/retiree');
-    await expect(page.getByRole('dialog').filter({ hasText: name }).getByText('请核对家属电话')).toBeVisible();
+    const details = page.getByRole('dialog', { name: /^退休人员详情/u });
+    await expect(details).toContainText(name);
+    await expect(details.getByRole('tab', { name: '评论 1' })).toBeVisible();
     await bell.seeUnread(before);
+    await bell.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('NOTIF-09 the work that waits stands over the tabs of the bell, by list, and a press leads to these rows', async () => {
+    const bell = on(NoticeBellModel);
+    await bell.open();
+    const list = page
+      .getByRole('region', { name: /^待办 \d+ 类$/u })
+      .getByRole('button')
+      .first();
+    const total = /\d+$/u.exec((await list.textContent()) ?? '')?.[0] ?? '';
+    await list.click();
+    await bell.seePanelClosed();
+    await expect(pane.getByText(new RegExp(`共 ${total} 条`, 'u'))).toBeVisible();
   });
 
   await test.step('the password, the second factor and the sessions are there', async () => {
