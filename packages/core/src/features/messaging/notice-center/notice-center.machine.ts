@@ -1,16 +1,10 @@
 import { assign, emit, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
 
-import {
-  UNDO_READ_TIME,
-  type AnswerOf,
-  type announcementEndpoints,
-  type NoticeKind,
-  type OwnAnnouncement,
-} from '../../../contract/index.ts';
+import { UNDO_READ_TIME, type NoticeKind } from '../../../contract/index.ts';
 import { failureText, httpMessages, type HttpFailure } from '../../../http/index.ts';
-import { minutes, type LocalizedText, type Result } from '../../../kernel/index.ts';
+import { minutes, type Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import { newsOfAnswer, noArrivals, type ArrivalState } from './notice-arrivals.model.ts';
+import { newsOfAnswer, noArrivals } from './notice-arrivals.model.ts';
 import {
   addressToHandle,
   ALL_MESSAGES_PATH,
@@ -21,35 +15,15 @@ import {
   POLL_INTERVAL,
   tabToShow,
   unreadTotal,
-  type UnreadMessages,
 } from './notice-center.model.ts';
+import type {
+  AllReadAnswer,
+  AllUnreadAnswer,
+  NoticeCenterContext,
+  OpenedAnswer,
+  UnreadAnswer,
+} from './notice-center.context.ts';
 import type { NoticeCenterEmitted, NoticeCenterEvent } from './notice-center.types.ts';
-
-export type UnreadAnswer = Result<UnreadMessages, HttpFailure>;
-/** Servers of the older contract answer nothing to what is opened. */
-export type OpenedAnswer = Result<OwnAnnouncement | null, HttpFailure>;
-export type AllReadAnswer = Result<AnswerOf<typeof announcementEndpoints.readAll>, HttpFailure>;
-export type AllUnreadAnswer = Result<null, HttpFailure>;
-
-export interface NoticeCenterContext {
-  /** The last answer; null before the first. */
-  readonly unread: UnreadMessages | null;
-  readonly arrivals: ArrivalState;
-  readonly failure: LocalizedText | null;
-  /** Asked for again while the answer is awaited. */
-  readonly isAskedAgain: boolean;
-  /** Milliseconds between two readings of the poller. */
-  readonly pollInterval: number;
-  readonly tab: NoticeKind;
-  readonly opened: {
-    readonly id: string;
-    readonly kind: NoticeKind;
-    readonly announcement: OwnAnnouncement | null;
-    readonly failure: LocalizedText | null;
-  } | null;
-  readonly walk: readonly string[];
-  readonly marked: { readonly count: number; readonly undo: string } | null;
-}
 
 export const noticeCenterMachine = setup({
   types: machineTypes<{ context: NoticeCenterContext; events: NoticeCenterEvent; emitted: NoticeCenterEmitted }>(),

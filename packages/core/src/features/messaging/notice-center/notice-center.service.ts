@@ -7,13 +7,8 @@ import type { DesktopNoticePort, RandomPort } from '../../../ports/index.ts';
 import type { LiveRelay } from '../../live/notice-channel/index.ts';
 import { joinReading, type ReadingSignalDependencies } from '../reading-signal/index.ts';
 import { noticeCenterApi } from './notice-center.api.ts';
-import {
-  noticeCenterMachine,
-  type AllReadAnswer,
-  type AllUnreadAnswer,
-  type OpenedAnswer,
-  type UnreadAnswer,
-} from './notice-center.machine.ts';
+import type { AllReadAnswer, AllUnreadAnswer, OpenedAnswer, UnreadAnswer } from './notice-center.context.ts';
+import { noticeCenterMachine } from './notice-center.machine.ts';
 import type { NoticeCenterEvent, NoticeCenterFacts, NoticeCenterService } from './notice-center.types.ts';
 import { noticeCenterView } from './notice-center.view.ts';
 

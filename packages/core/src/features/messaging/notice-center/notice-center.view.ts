@@ -1,4 +1,5 @@
-import type { NoticeCenterContext, NoticeCenterSnapshot } from './notice-center.machine.ts';
+import type { NoticeCenterContext } from './notice-center.context.ts';
+import type { NoticeCenterSnapshot } from './notice-center.machine.ts';
 import { noticeCenterMessages as messages } from './notice-center.messages.ts';
 import { addressToHandle, badgeOf, neighbour, noticeRow, unreadTotal, type UnreadList } from './notice-center.model.ts';
 import type { NoticeCenterFacts, NoticeDetail, NoticeTab } from './notice-center.types.ts';

@@ -119,7 +119,7 @@ describeApplicationOnBothEngines('rows under rows', (application) => {
     );
     const figures = [];
     for (const { name, by, key, search } of counted) {
-      const some = (await admin.page('list?pageSize=100', name)).records.find((one) => typeof row[by] === 'string');
+      const some = (await admin.page('list?pageSize=100', name)).records.find((one) => typeof one[by] === 'string');
       const row = `${by}=${String(some?.[by])}`;
       const { records } = await admin.page(`list?pageSize=100&${row}`, name);
       const found = records.filter((one) => Object.entries(search).every(([field, value]) => one[field] === value));
