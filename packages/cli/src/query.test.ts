@@ -83,7 +83,7 @@ describe('evergreen query', () => {
     ]);
   });
 
-  it('refuses a file with two columns of one name, or of one field', async () => {
+  it('refuses a file with two columns of one name, or of one field: case 22', async () => {
     const answer = async (head: string, ...words: readonly string[]) =>
       asked([...words, 'a.csv'], { files: { 'a.csv': `${head}\r\nA,B\r\n` } });
     expect([

@@ -90,7 +90,7 @@ test('a session that ends in the middle of work leads to login and back, and los
   const title = uniqueName('重阳登高');
   const address = `/isps/activity?title=${encodeURIComponent('重阳')}`;
 
-  await test.step('HTTP-03 an address that is opened after the sign-in ended elsewhere says so on the login page, and opens afterwards', async () => {
+  await test.step('HTTP-03 an address that is opened after the sign-in ended elsewhere says so on the login page, and opens afterwards: case 21', async () => {
     await storeValue(page, 'Login_Userinfo', { id: 'u', username: 'admin', realname: '李建国', avatar: '' });
     await storeValue(page, 'Access-Token', 'ended-elsewhere');
     await shell.load(address);

@@ -15,7 +15,7 @@ describeApplicationOnBothEngines('names of accounts, departments and roles', (ap
     return envelope.success ? 'stored' : (error?.fields ?? envelope.message);
   };
 
-  it('TEXT-01 an account and an address are the same in any case, where they are added and where somebody signs in', async () => {
+  it('TEXT-01 an account and an address are the same in any case, where they are added and where somebody signs in: case 17', async () => {
     const { call, signIn } = application();
     const token = await signIn('ADMIN');
     const add = (username: string, more: object = {}) =>
@@ -47,7 +47,7 @@ describeApplicationOnBothEngines('names of accounts, departments and roles', (ap
     ]).toEqual([false, false, true]);
   });
 
-  it('departments below one and roles have names of their own, at the top of the tree too; a hit says where it stands', async () => {
+  it('departments below one and roles have names of their own, at the top of the tree too; a hit says where it stands: case 18', async () => {
     const { call, signIn } = application();
     const token = await signIn('admin');
     const [root, other] = ['A01', 'A01A04'].map((code) => seedIdentifier('depart', code));

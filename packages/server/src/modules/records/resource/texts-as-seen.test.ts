@@ -31,7 +31,7 @@ describeApplicationOnBothEngines('texts as people see them', (application) => {
     return { call, token, type, found };
   }
 
-  it('TEXT-01 stores no name that cannot be seen, and none that looks like another; a name is found as it looks', async () => {
+  it('TEXT-01 stores no name that cannot be seen, and none that looks like another; a name is found as it looks: case 16', async () => {
     const { type, found } = await calls();
     const blank = await type('\u200b', 'INV1');
     expect([blank.envelope.success, blank.error?.fields]).toEqual([false, { name: '请输入类型名称' }]);
@@ -64,7 +64,7 @@ describeApplicationOnBothEngines('texts as people see them', (application) => {
     ]);
   });
 
-  it('finds full-width letters, digits and spaces by ordinary ones and the other way round, and reads full-width numbers', async () => {
+  it('finds full-width letters, digits and spaces by ordinary ones and the other way round, and reads full-width numbers: case 20', async () => {
     const { type, found } = await calls();
     await type('AB12班', 'WIDE1', { sort: 5 });
     await type('ＣＤ　３４（东区）', 'WIDE2', { sort: 6 });

@@ -24,7 +24,7 @@ describeApplication('what the cells of an imported file mean', (application) => 
     return v.parse(checked, answer.envelope.result).errors.map(({ row, key, message }) => [row, key, message]);
   }
 
-  it('TEXT-01 a text that several items of a dictionary have is refused by name, and the code itself is taken', async () => {
+  it('TEXT-01 a text that several items of a dictionary have is refused by name, and the code itself is taken: case 23', async () => {
     const { call, database, signIn } = application();
     const token = await signIn('admin');
     const dict = await database.orm.execute<{ id: string }>("select id from sys_dict where dict_code = 'valid_status'");
@@ -75,7 +75,7 @@ describeApplication('what the cells of an imported file mean', (application) => 
     ]);
   });
 
-  it('TEXT-01 masked numbers that come back keep those of their row, and are called masked where they are of no row', async () => {
+  it('TEXT-01 masked numbers that come back keep those of their row, and are called masked where they are of no row: case 19', async () => {
     const { app, call, database, signIn } = application();
     const token = await signIn('admin');
     const fields = ['idCard', 'name', 'phone', 'address'];
