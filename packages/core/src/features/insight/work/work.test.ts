@@ -84,7 +84,7 @@ it('PAGE-19 lists what waits with the oldest first, and leaves out what the menu
   expect([tasks.facts().waiting.status, tasks.facts().waiting.total]).toEqual(['failed', 7]);
 });
 
-it('PAGE-31 is headed by the work, leads to the rows that the person may do it to now, and is nothing where the server answers none', async () => {
+it('PAGE-31 NOTIF-09 is headed by the work, leads to the rows that the person may do it to now, and is nothing where the server answers none', async () => {
   const { ports, core } = await signedIn();
   const tasks = core.open(createTasks);
   const title = '待签到的人';

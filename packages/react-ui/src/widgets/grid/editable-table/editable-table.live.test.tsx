@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
@@ -10,6 +12,8 @@ import { realTable } from './testing/real-table.ts';
 
 beforeAll(loadParts);
 beforeEach(() => pretendSize(1000, 650));
+
+const styles = readFileSync(`${import.meta.dirname}/editable-table.css`, 'utf8');
 
 function drawn() {
   const stage = newStage();
@@ -26,13 +30,16 @@ function drawn() {
   return { table, cell };
 }
 
-it('what others change is drawn and marked, in its cell alone', () => {
+it('SOCK-04 what others change is drawn and marked for 1,400 ms, in its cell alone', () => {
   const { table, cell } = drawn();
   act(() => void table.send({ type: 'live.updated', rows: [{ id: '8', name: 'theirs' }] }));
   expect([cell(0), cell(1)].map((each) => [each?.textContent, each?.className.includes('is-changed')])).toEqual([
     ['one', false],
     ['theirs', true],
   ]);
+  expect(/\.is-changed \{\s+animation: (?<how>[^;]+);/u.exec(styles)?.groups).toEqual({
+    how: 'table-changed 1.4s ease-out',
+  });
 });
 
 it('what others write into the cell that is edited is told, and what is typed stays', () => {

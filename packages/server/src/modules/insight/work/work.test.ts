@@ -91,7 +91,7 @@ describeApplicationOnBothEngines('the work of staff', (application) => {
     ]);
   });
 
-  it('PAGE-31 is what the caller may do: the list behind it has the same rows, and who may change nothing has no work', async () => {
+  it('PAGE-31 NOTIF-09 is what the caller may do: the list behind it has the same rows, and who may change nothing has no work', async () => {
     const token = await application().signIn('clerk');
     const found = await lists('clerk');
     const listed = await Promise.all(

@@ -64,7 +64,7 @@ describeApplication('the table socket', (application) => {
   const told = (socketKey: string, row: object) => ({ type: 'update_vxe_table', data: { socketKey, args: [row] } });
   const note = (key: string, ...args: readonly string[]) => ({ type: 'common_send_date', data: { key, args } });
 
-  it('SOCK-03 SOCK-04 SOCK-08 answers heartbeats, and tells who watches which row was written, its version, and nothing of what stands in it', async () => {
+  it('SOCK-03 SOCK-04 SOCK-08 LIST-30 answers heartbeats, and tells who watches which row was written, deleted or came back, its version, and nothing of what stands in it', async () => {
     const { watcher, write, tell } = await story();
     const clerk = await watcher('clerk', []);
     clerk.socket.send('{"type":"heart_beat"}');
@@ -92,30 +92,39 @@ describeApplication('the table socket', (application) => {
     await write('DELETE', `/isps/activity/delete?id=${id}`);
     tell();
     const deleted = await clerk.next(1);
+    await write('PUT', '/isps/activity/undoDelete', { rows: [{ id, version: version + 3 }] });
+    tell();
+    const back = await clerk.next(1);
 
     clerk.say('unwatch', ['activity']);
     clerk.socket.send('{"type":"heart_beat"}');
     await clerk.next(1);
-    await write('PUT', '/isps/activity/undoDelete', { rows: [{ id, version: version + 3 }] });
+    await write('PUT', '/isps/activity/edit', { id, version: version + 4, title: '机密标题三' });
     tell();
     clerk.socket.send('{"type":"heart_beat"}');
     const quiet = await clerk.next(1);
-    expect([new Set(first.map((frame) => JSON.stringify(frame))), changed, deleted, quiet, other.heard.length]).toEqual(
-      [
-        new Set(
-          [
-            { type: 'heart_beat', data: true },
-            note('watched', 'activity'),
-            note('refused', 'unknown'),
-            note('refused', 'user'),
-          ].map((frame) => JSON.stringify(frame)),
-        ),
-        [told('activity', { id, version: version + 2 })],
-        [told('activity', { id, version: version + 3, delFlag: 1 })],
-        [{ type: 'heart_beat', data: true }],
-        1,
-      ],
-    );
+    expect([
+      new Set(first.map((frame) => JSON.stringify(frame))),
+      changed,
+      deleted,
+      back,
+      quiet,
+      other.heard.length,
+    ]).toEqual([
+      new Set(
+        [
+          { type: 'heart_beat', data: true },
+          note('watched', 'activity'),
+          note('refused', 'unknown'),
+          note('refused', 'user'),
+        ].map((frame) => JSON.stringify(frame)),
+      ),
+      [told('activity', { id, version: version + 2 })],
+      [told('activity', { id, version: version + 3, delFlag: 1 })],
+      [told('activity', { id, version: version + 4 })],
+      [{ type: 'heart_beat', data: true }],
+      1,
+    ]);
   });
 
   it('SOCK-08 SOCK-10 whose rules leave rows out is not told which, a lost right ends it, many rows are told as one, and nobody watches without end', async () => {
