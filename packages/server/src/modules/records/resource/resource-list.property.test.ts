@@ -224,8 +224,9 @@ describeApplicationOnBothEngines('the list of activities', (application) => {
           token,
         });
         statuses.add(String(answer.status));
-        // `field` names columns of an export, an empty list is no query: they never widen or narrow a list.
+        // `field` names columns of an export, an empty list is no query: they never widen or narrow a list. NaN is pinyin of many names.
         if (answer.status !== 200 || name === 'field' || (name === 'superQueryParams' && value === '[]')) continue;
+        if (name === 'keyword' && value === 'NaN') continue;
         const { total } = v.parse(pageSchema, answer.envelope.result);
         if (total > 0) found.push([name, value, total]);
       }
