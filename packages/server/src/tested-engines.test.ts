@@ -11,7 +11,7 @@ const testFiles = files.filter((path) => path.endsWith('.test.ts'));
 
 /** What says on which engines tests run; those of PostgreSQL alone ask for its server. */
 const BOTH = /\bdescribe(?:ApplicationOnBothEngines|OnBothEngines|OnOwnDatabases|EachEngine)\(/u;
-const ONE = /\bdescribeApplication\(|describe\.skipIf\(inject\('postgresUrl'\) === null\)/u;
+const ONE = /\bdescribeApplication\(|\buseTestApplication\('|describe\.skipIf\(inject\('postgresUrl'\) === null\)/u;
 
 /** Modules whose calls are asked by a test outside of their folder. */
 const ASKED_ELSEWHERE: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { announcementEndpoints, dossierEndpoints } from '@evergreen/core/contract';
 import { retireeResource } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysRecordComment } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -12,7 +12,7 @@ import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 const FLAGS = { isLonely: 'N', isPoor: 'N', isModel: 'N', isVeteran: 'N', isVolunteer: 'N' };
 const row = v.looseObject({ id: v.string() });
 
-describeApplication('dossiers', (application) => {
+describeApplicationOnBothEngines('dossiers', (application) => {
   async function as(username: string) {
     const { call, signIn } = application();
     const token = await signIn(username);
