@@ -26,7 +26,7 @@ export function useNoticeToasts(center: NoticeCenterService): ReactNode {
     if (isOver) api.destroy();
   }, [api, isOver]);
   useEmitted(center, (event) => {
-    if (event.type !== 'messages.arrived') return;
+    if (event.type !== 'messages.arrived' || isPanelOpen) return;
     for (const [place, { id, text, stays }] of event.toasts.entries()) {
       const key = id ?? `several-${place}`;
       const open = () => {
