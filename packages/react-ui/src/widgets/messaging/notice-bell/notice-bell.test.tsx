@@ -184,9 +184,15 @@ it('NOTIF-08 NOTIF-10 says for a moment that a message came, and a press opens i
   const choice = { announcement: true, systemMessage: true, toast: ['result'] };
   await answer(LIST, { ...unread([], [message('1', '旧消息')]), choice });
   await user.click(bell());
-  const passed = message('9', '您提交的“RZ1”已审核通过', { kind: 'result', priority: 'M', arrivedAt: 2000 });
-  await answer(LIST, { ...unread([], [passed]), newest: 2000, choice });
+  const seen = message('8', '您提交的“RZ0”已审核通过', { kind: 'result', priority: 'M', arrivedAt: 1500 });
+  await answer(LIST, { ...unread([], [seen]), newest: 1500, choice });
+  // The panel, which is open, has it.
+  expect(document.querySelector('.ant-notification-notice')).toBeNull();
   await user.keyboard('{Escape}');
+  await user.click(bell());
+  await user.keyboard('{Escape}');
+  const passed = message('9', '您提交的“RZ1”已审核通过', { kind: 'result', priority: 'M', arrivedAt: 2000 });
+  await answer(LIST, { ...unread([], [passed, seen]), newest: 2000, choice });
   const toast = document.querySelector('.ant-notification-notice');
   const said = toast?.textContent;
   await user.click(screen.getByRole('button', { name: /^查\s?看$/u }));
