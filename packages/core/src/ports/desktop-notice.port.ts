@@ -4,7 +4,7 @@ export type DesktopPermission = 'granted' | 'denied' | 'unasked' | 'unsupported'
 /** Notices on the desktop, outside of the window. */
 export interface DesktopNoticePort {
   permission(): DesktopPermission;
-  /** Asks the person, which is for a press of theirs alone. Never rejects. */
+  /** Asks the person, which only their own press may do. Never rejects. */
   ask(): Promise<DesktopPermission>;
   /** Whether the person looks at this window. */
   isInFront(): boolean;

@@ -286,7 +286,7 @@ function operatorCommand(
   }
 }
 
-/** An option that says nothing to a command is refused: whoever gives it expects something of it. */
+/** An option that says nothing to a command is refused: a person who gives it expects something of it. */
 function refusedOption(command: string, given: readonly string[]): LocalizedText | undefined {
   const taken: readonly string[] | undefined = Object.hasOwn(TAKEN, command) ? TAKEN[command] : undefined;
   const option = taken === undefined ? undefined : given.find((name) => !taken.includes(name));

@@ -6,7 +6,7 @@ interface EditorEvents {
 }
 
 /**
- * Escape in an editor: it leaves the full screen. Otherwise the first one in a text leaves the text: a dialog around it, which hears
+ * Escape in an editor: it leaves the full screen. Otherwise the first one in a text leaves the text: a dialog around it, which gets
  * Escape at the window, is not asked to close. The next one is the dialog's. Any other key, and leaving the editor, begins anew.
  */
 export function useOwnEscape(isWide: boolean, onNarrow: () => void, onLeave?: () => void): EditorEvents {

@@ -87,7 +87,7 @@ export function createRowLimits(sources: RowLimitSources): RowLimits {
   return {
     async judge(resource, condition, person, call) {
       const context = await contextOf(await callOf(person, call));
-      // As a rule it would be false where it cannot be read; whoever writes it is told.
+      // As a rule it would be false where it cannot be read; its author is told.
       const readable = bindCondition(resource, condition, context, 'description');
       const bound = bindCondition(resource, condition, context, 'scope');
       if (!readable.ok) return readable;
@@ -101,7 +101,7 @@ export function createRowLimits(sources: RowLimitSources): RowLimits {
     async ofPerson(person, call) {
       const limits: RowLimit[] = [];
       const names = await dataRules.limitedResources();
-      const theirs: Scope = { kind: 'caller', call: await callOf(person, call) };
+      const personScope: Scope = { kind: 'caller', call: await callOf(person, call) };
       const isIn =
         ({ rows }: ReachableRows) =>
         (id: PgColumn) =>
@@ -121,7 +121,7 @@ export function createRowLimits(sources: RowLimitSources): RowLimits {
         limits.push({
           resource: name,
           sentences: [...new Set(sentences)],
-          count: await countFor(resource, isIn(await reachable(resource, theirs)), call),
+          count: await countFor(resource, isIn(await reachable(resource, personScope)), call),
         });
       }
       return limits;

@@ -45,7 +45,7 @@ const OF_SIGN_INS: ReadonlySet<AuditEvent> = new Set(['login.succeeded', 'sessio
 
 const isTold = (event: AuditEvent): event is keyof typeof TOLD => Object.hasOwn(TOLD, event);
 
-/** The log, of which the owner of an account is told what concerns its safety, in every tenant of theirs. */
+/** The log, of which the owner of an account is told what concerns its safety, in each of their tenants. */
 export function createSecurityNotices(
   audit: AuditLog,
   { tellNotices, log, clock, logger }: SecurityNoticesDependencies,

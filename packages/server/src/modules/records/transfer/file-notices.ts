@@ -46,7 +46,7 @@ export interface FileNoticesDependencies {
   readonly logger: LoggerPort;
 }
 
-/** Tells people that a file of theirs is there, or is not, where that took a while. Never rejects for want of it. */
+/** Tells people that their file is there, or is not, where that took a while. Never rejects for want of it. */
 export function createFileNotices({ tellNotices, clock, logger }: FileNoticesDependencies): FileNotices {
   const tell = async (notices: readonly FileNotice[]): Promise<void> => {
     await tellNotices(notices).catch((error: unknown) => logger.error('file.untold', errorForLog(error)));
