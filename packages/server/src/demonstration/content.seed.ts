@@ -1,17 +1,9 @@
 import type { newsResource, newsTypeResource, policyResource } from '@evergreen/core/resources';
 import { days } from '@evergreen/core/kernel';
 
-import { formatPlatformTime } from '../../platform-time.ts';
-import {
-  dayOf,
-  demonstrationSeeds,
-  leavesOf,
-  paragraphs,
-  typeSeeds,
-  type Drawn,
-  type TypeSeed,
-} from './demonstration.ts';
-import type { ResourceSeed } from './resource-rows.ts';
+import { formatPlatformTime } from '../platform-time.ts';
+import { dayOf, demonstrationSeeds, leavesOf, paragraphs, typeSeeds, type Drawn, type TypeSeed } from './drawn-rows.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
 
 const newsTypes: readonly TypeSeed[] = [
   {

@@ -1,9 +1,9 @@
 import type { curriculumResource, curriculumTypeResource } from '@evergreen/core/resources';
 import { days, minutes } from '@evergreen/core/kernel';
 
-import { formatPlatformTime, platformMidnight } from '../../platform-time.ts';
-import { demonstrationSeeds, leavesOf, paragraphs, typeSeeds, type Drawn, type TypeSeed } from './demonstration.ts';
-import type { ResourceSeed } from './resource-rows.ts';
+import { formatPlatformTime, platformMidnight } from '../platform-time.ts';
+import { demonstrationSeeds, leavesOf, paragraphs, typeSeeds, type Drawn, type TypeSeed } from './drawn-rows.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
 
 const types: readonly (TypeSeed & { readonly icon: string })[] = [
   {

@@ -1,7 +1,7 @@
 import type { activityTypeResource } from '@evergreen/core/resources';
 
-import type { ResourceSeed } from './resource-rows.ts';
-import { SEEDER, seedIdentifier } from './seed-random.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
+import { SEEDER, seedIdentifier } from '../db/seed/seed-random.ts';
 
 /** An activity type and what its activities are called and about. */
 export interface ActivityTypeSeed {

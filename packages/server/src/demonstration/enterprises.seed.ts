@@ -1,8 +1,8 @@
 import type { enterpriseResource } from '@evergreen/core/resources';
 
-import { demonstrationSeeds, type DemonstrationSize } from './demonstration.ts';
-import type { ResourceSeed } from './resource-rows.ts';
-import type { SeedRandom } from './seed-random.ts';
+import { demonstrationSeeds, type DemonstrationSize } from './drawn-rows.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
+import type { SeedRandom } from '../db/seed/seed-random.ts';
 
 /** How many enterprises each tenant has. */
 export const ENTERPRISES: DemonstrationSize = { platform: 200, other: 40 };

@@ -1,11 +1,11 @@
 import type { certificationResource, familyMemberResource, retireeResource } from '@evergreen/core/resources';
 import { days } from '@evergreen/core/kernel';
 
-import { formatPlatformTime } from '../../platform-time.ts';
-import { dayOf, demonstrationId, demonstrationSeeds, personName } from './demonstration.ts';
+import { formatPlatformTime } from '../platform-time.ts';
+import { dayOf, demonstrationId, demonstrationSeeds, personName } from './drawn-rows.ts';
 import { ENTERPRISES } from './enterprises.seed.ts';
-import type { ResourceSeed } from './resource-rows.ts';
-import { createSeedRandom, SEEDER, type SeedRandom } from './seed-random.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
+import { createSeedRandom, SEEDER, type SeedRandom } from '../db/seed/seed-random.ts';
 
 type Retiree = ResourceSeed<typeof retireeResource>;
 type FamilyMember = ResourceSeed<typeof familyMemberResource>;

@@ -2,10 +2,10 @@ import type { messageResource } from '@evergreen/core/resources';
 import { filledTemplate, templateValues } from '@evergreen/core/messaging/message-template';
 import { minutes } from '@evergreen/core/kernel';
 
-import { formatPlatformTime } from '../../platform-time.ts';
-import { messageTemplateSeeds } from './message-templates.seed.ts';
-import type { ResourceSeed } from './resource-rows.ts';
-import { createSeedRandom, SEEDER, seedIdentifier } from './seed-random.ts';
+import { formatPlatformTime } from '../platform-time.ts';
+import { messageTemplateSeeds } from '../db/seed/message-templates.seed.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
+import { createSeedRandom, SEEDER, seedIdentifier } from '../db/seed/seed-random.ts';
 
 /** Messages of each tenant that has rows on a new platform. */
 const COUNTS: readonly (readonly [tenantId: number, count: number])[] = [

@@ -1,11 +1,10 @@
 import type { EditableTableService as Table, TableOptions, TableValues } from '@evergreen/core/grid/editable-table';
 import { err, ok } from '@evergreen/core/kernel';
-import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import { useFacts, useTranslate, useMarkedTab } from '@evergreen/react-ui/adapter';
 import { TableTabs, useTableTabs } from '@evergreen/react-ui/widgets/grid/table-tabs';
 import { Alert, Button, Form, Input } from 'antd';
 import { useMemo, useState } from 'react';
 
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
 import { familyColumns, serviceColumns, visitColumns, type Translate } from './sample-columns.ts';
 import { sampleFamily, sampleName, sampleServices, sampleVisits } from './sample-rows.ts';

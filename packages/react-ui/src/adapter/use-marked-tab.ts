@@ -1,6 +1,6 @@
-import { useCore } from '@evergreen/react-ui/adapter';
 import { useEffect, useId } from 'react';
 
+import { useCore } from './core-provider.tsx';
 import { usePane } from './pane-context.ts';
 
 /**

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
 import { activitySeeds } from './activities.seed.ts';
-import { userSeeds } from './organisation.seed.ts';
+import { userSeeds } from '../db/seed/organisation.seed.ts';
 
 const WORDS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen'];
 
-const text = (file: string) => readFile(new URL(`../../../../../${file}`, import.meta.url), 'utf8');
+const text = (file: string) => readFile(new URL(`../../../../${file}`, import.meta.url), 'utf8');
 
 it('README and guide count the accounts and activities of the demonstration as they are seeded, and name each account', async () => {
   const [readme, guide] = [await text('README.md'), await text('docs/guides/run-and-operate.md')];

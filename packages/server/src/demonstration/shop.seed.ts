@@ -1,12 +1,12 @@
 import { shopOrderResource, type retireGoodsResource, type shopOrderItemResource } from '@evergreen/core/resources';
 import { days, minutes } from '@evergreen/core/kernel';
 
-import { formatPlatformTime } from '../../platform-time.ts';
-import { demonstrationSeeds, paragraphs, personName, demonstrationId } from './demonstration.ts';
+import { formatPlatformTime } from '../platform-time.ts';
+import { demonstrationSeeds, paragraphs, personName, demonstrationId } from './drawn-rows.ts';
 import { ENTERPRISES } from './enterprises.seed.ts';
-import type { ResourceSeed } from './resource-rows.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
 import type { RegisteredPeople } from './retirees.seed.ts';
-import { SEEDER, type SeedRandom } from './seed-random.ts';
+import { SEEDER, type SeedRandom } from '../db/seed/seed-random.ts';
 
 type Goods = ResourceSeed<typeof retireGoodsResource>;
 type Order = ResourceSeed<typeof shopOrderResource>;

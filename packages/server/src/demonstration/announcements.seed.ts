@@ -1,10 +1,10 @@
 import { days } from '@evergreen/core/kernel';
 import type { announcementResource } from '@evergreen/core/resources';
 
-import { formatPlatformTime } from '../../platform-time.ts';
-import type { ResourceSeed } from './resource-rows.ts';
-import { ADMINISTRATOR } from './organisation.seed.ts';
-import { seedIdentifier } from './seed-random.ts';
+import { formatPlatformTime } from '../platform-time.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
+import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
+import { seedIdentifier } from '../db/seed/seed-random.ts';
 
 interface AnnouncementText {
   readonly title: string;

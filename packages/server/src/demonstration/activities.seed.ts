@@ -1,11 +1,11 @@
 import type { activityResource } from '@evergreen/core/resources';
 import { minutes } from '@evergreen/core/kernel';
 
-import { formatPlatformTime, platformMidnight } from '../../platform-time.ts';
+import { formatPlatformTime, platformMidnight } from '../platform-time.ts';
 import { activityTypeIdentifier, activityTypeSeeds, type ActivityTypeSeed } from './activity-types.seed.ts';
-import { departOf, writers } from './demonstration.ts';
-import type { ResourceSeed } from './resource-rows.ts';
-import { createSeedRandom, seedIdentifier, type SeedRandom } from './seed-random.ts';
+import { departOf, writers } from './drawn-rows.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
+import { createSeedRandom, seedIdentifier, type SeedRandom } from '../db/seed/seed-random.ts';
 
 /** How many activities a new platform shows. */
 const ACTIVITY_COUNT = 200;

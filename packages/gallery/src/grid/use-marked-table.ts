@@ -1,7 +1,5 @@
 import type { EditableTableService, TableFacts } from '@evergreen/core/grid/editable-table';
-import { useSelectedFacts } from '@evergreen/react-ui/adapter';
-
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
+import { useSelectedFacts, useMarkedTab } from '@evergreen/react-ui/adapter';
 
 const isDirtyOf = ({ isDirty }: TableFacts) => isDirty;
 

@@ -1,11 +1,11 @@
 import type { activityResource, activitySignUpResource } from '@evergreen/core/resources';
 import { minutes } from '@evergreen/core/kernel';
 
-import { formatPlatformTime } from '../../platform-time.ts';
-import { personName } from './demonstration.ts';
-import type { ResourceSeed } from './resource-rows.ts';
+import { formatPlatformTime } from '../platform-time.ts';
+import { personName } from './drawn-rows.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
 import type { RegisteredPeople } from './retirees.seed.ts';
-import { createSeedRandom, SEEDER, seedIdentifier, type SeedRandom } from './seed-random.ts';
+import { createSeedRandom, SEEDER, seedIdentifier, type SeedRandom } from '../db/seed/seed-random.ts';
 
 /** Activities whose sign-ups are people; of those that are over only the number is known. */
 const LISTED: ReadonlySet<string> = new Set(['1', '2', '3']);

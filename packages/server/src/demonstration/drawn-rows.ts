@@ -1,10 +1,10 @@
 import type { Resource, ValuesOf } from '@evergreen/core/resources';
 import { days, minutes } from '@evergreen/core/kernel';
 
-import { formatPlatformTime } from '../../platform-time.ts';
-import { userSeeds } from './organisation.seed.ts';
-import type { ResourceSeed } from './resource-rows.ts';
-import { createSeedRandom, SEEDER, seedIdentifier, type SeedRandom } from './seed-random.ts';
+import { formatPlatformTime } from '../platform-time.ts';
+import { userSeeds } from '../db/seed/organisation.seed.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
+import { createSeedRandom, SEEDER, seedIdentifier, type SeedRandom } from '../db/seed/seed-random.ts';
 
 /** The tenants that have rows on a new platform: the platform itself, and one that has fewer. */
 const TENANTS = { platform: 0, other: 1001 } as const;

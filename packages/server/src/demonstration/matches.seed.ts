@@ -1,11 +1,11 @@
 import type { matchResource, matchWorkResource } from '@evergreen/core/resources';
 import { days } from '@evergreen/core/kernel';
 
-import { formatPlatformTime, platformMidnight } from '../../platform-time.ts';
-import { demonstrationSeeds, paragraphs, personName, demonstrationId } from './demonstration.ts';
-import type { ResourceSeed } from './resource-rows.ts';
+import { formatPlatformTime, platformMidnight } from '../platform-time.ts';
+import { demonstrationSeeds, paragraphs, personName, demonstrationId } from './drawn-rows.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
 import type { RegisteredPeople } from './retirees.seed.ts';
-import { createSeedRandom } from './seed-random.ts';
+import { createSeedRandom } from '../db/seed/seed-random.ts';
 
 interface Contest {
   readonly subject: string;

@@ -1,9 +1,9 @@
 import type { topicResource } from '@evergreen/core/resources';
 import { days } from '@evergreen/core/kernel';
 
-import { formatPlatformTime, platformMidnight } from '../../platform-time.ts';
-import type { ResourceSeed } from './resource-rows.ts';
-import { createSeedRandom, SEEDER, seedIdentifier } from './seed-random.ts';
+import { formatPlatformTime, platformMidnight } from '../platform-time.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
+import { createSeedRandom, SEEDER, seedIdentifier } from '../db/seed/seed-random.ts';
 
 /** The tenant beside the platform that has rows on a new platform. */
 const TENANT = 1001;

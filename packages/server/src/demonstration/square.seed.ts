@@ -1,9 +1,9 @@
 import type { squarePostResource } from '@evergreen/core/resources';
 import { minutes } from '@evergreen/core/kernel';
 
-import { formatPlatformTime } from '../../platform-time.ts';
-import { demonstrationSeeds, paragraphs, personName } from './demonstration.ts';
-import type { ResourceSeed } from './resource-rows.ts';
+import { formatPlatformTime } from '../platform-time.ts';
+import { demonstrationSeeds, paragraphs, personName } from './drawn-rows.ts';
+import type { ResourceSeed } from '../db/seed/resource-rows.ts';
 import type { RegisteredPeople } from './retirees.seed.ts';
 import { topicNames } from './topics.seed.ts';
 
