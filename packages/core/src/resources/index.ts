@@ -153,6 +153,7 @@ export {
   fieldPermission,
   guardedFields,
   isPrivateField,
+  originalResource,
   visibleResource,
   withoutPrivate,
 } from './define/guarded-fields.ts';
@@ -295,7 +296,14 @@ export { resourceByName, resources } from './define/resources.registry.ts';
 export { waitingViews } from './define/waiting-views.ts';
 export { resourceEntriesUnder, resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
 export { resourceEntries } from './directory/resource-entries.ts';
-export type { ResourceEntry } from './directory/resource-directory.types.ts';
+export type { ResourceDirectory, ResourceEntry, StoredResources } from './directory/resource-directory.types.ts';
+export {
+  codeDirectory,
+  createResourceDirectory,
+  ofAllResources,
+  placeInDirectory,
+  referredResource,
+} from './directory/described-resources.ts';
 export {
   auditText,
   callPath,
