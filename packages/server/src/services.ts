@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
 
 import type { Resource } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
@@ -19,6 +20,7 @@ import {
 import { createAccountKeeping, type AccountKeeping } from './modules/access/people/account-powers.ts';
 import { createAccountPowersRepository } from './modules/access/people/account-powers.repository.ts';
 import type { StoragePlaces } from './modules/insight/monitor/disk-places.ts';
+import { createBackups, type Backups } from './modules/base/backup/backups.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog } from './modules/base/log/audit-log.ts';
 import { createLoggedObjects, type LoggedObjects } from './modules/base/log/logged-objects.ts';
@@ -142,6 +144,7 @@ export interface Services extends NoticeServices {
   readonly logger: LoggerPort;
   readonly random: RandomPort;
   readonly files: FileStore;
+  readonly backups: Backups;
   readonly settings: {
     readonly smsUrl: string | undefined;
     readonly cas: CasPlace | undefined;
@@ -294,6 +297,12 @@ export function createServices(options: ServiceOptions): Services {
     logger,
     random,
     files,
+    backups: createBackups({
+      database,
+      clock,
+      logger,
+      folder: join(settings.places?.dataFolder ?? dirname(files.partsFolder), 'backups'),
+    }),
     settings,
     gatekeeper,
     mayReadFile,
