@@ -290,6 +290,7 @@ export {
   type TypedPlace,
 } from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
+export { rowName } from './define/row-name.ts';
 export { namingResources, type NamingResource } from './define/naming-resources.ts';
 export { parentResource, type ParentResource } from './define/parent-resource.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';

@@ -59,6 +59,8 @@ export interface WritingAction extends ActionBase {
    * stays as it is. An action on several rows asks only for fields that no form has.
    */
   readonly asks?: Readonly<Record<string, 'required' | 'optional'>>;
+  /** Days that the questions begin with, reckoned from the day on which they are asked. */
+  readonly proposes?: Readonly<Record<string, 'endOfNextYear'>>;
   /** Asked before it is done; an action without questions is done at once. */
   readonly confirm?: LocalizedText;
   /** It decides about people or what they sent in: several rows are asked about by their names. */
@@ -74,6 +76,7 @@ export interface HandledAction extends ActionBase {
   readonly on: 'row' | 'rows' | 'list';
   readonly isHandled: true;
   readonly asks?: Readonly<Record<string, 'required' | 'optional'>>;
+  readonly proposes?: never;
   readonly confirm?: LocalizedText;
   /** Asked once more after `confirm`, of what nobody can take back. */
   readonly confirmAgain?: LocalizedText;
@@ -92,6 +95,7 @@ export interface DialogAction extends ActionBase {
   readonly effect?: never;
   readonly final?: never;
   readonly asks?: never;
+  readonly proposes?: never;
   readonly confirm?: never;
   readonly confirmAgain?: never;
   readonly move?: never;

@@ -38,6 +38,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'resource.sheets':
     'a form that is filled by hand has room to write and the ends of numbers, which no column of a list has',
   'action.question': 'the questions of jobs are specified with their headings, which no other page is',
+  'action.proposes': 'only a certification lasts until a day that nobody but its reviewer knows',
   'action.effect': 'a test over all moves asks for it where money, points and stock go back, which only orders have',
 };
 
