@@ -14,10 +14,10 @@ export interface PriorityLine {
 }
 
 /** A call of a person is several statements: a piece of a long work waits so many milliseconds for the next one. */
-const BETWEEN_STATEMENTS = 5;
+export const BETWEEN_STATEMENTS = 5;
 
 /** Milliseconds after which a piece has its turn, however many people come. */
-const LONGEST_WAIT = 100;
+export const LONGEST_WAIT = 100;
 
 export function createPriorityLine(clock: ClockPort): PriorityLine {
   const people = createWaitingLine();
