@@ -37,7 +37,7 @@ function browser() {
       const core = createCore(ports, defaultCoreConfig);
       const notices: string[] = [];
       const told: string[] = [];
-      core.notices.subscribe(({ text }: Notice) => notices.push(text['zh-CN']));
+      core.on(({ text }: Notice) => notices.push(text['zh-CN']));
       core.auth.on((emitted) => {
         if (emitted.type === 'session.started') told.push(`in ${emitted.user.username}`);
         if (emitted.type === 'session.ended') told.push(`out ${emitted.end}`);

@@ -73,6 +73,7 @@ export {
   conditionKeys,
   conditionRules,
   hasPrivateOperand,
+  type ComparedFields,
   type ConditionField,
   type ConditionStorage,
 } from './condition/condition-fields.ts';
