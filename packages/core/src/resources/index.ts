@@ -129,6 +129,7 @@ export {
   resourceActions,
   stampedFields,
   undoableActions,
+  weighingActions,
   waitedActions,
   type ActionJudge,
   type CodeText,
@@ -182,8 +183,10 @@ export {
   offeredEndpoints,
   resourceEndpoints,
   undoEndpoint,
+  weightEndpoint,
   type ActionEndpoint,
   type ResourceEndpoints,
+  type Weight,
 } from './define/resource-endpoints.ts';
 export { isRevealReason, REVEAL_REASON } from './define/reveal-reason.ts';
 export {
