@@ -130,6 +130,7 @@ export {
   resourceActions,
   stampedFields,
   undoableActions,
+  weighingActions,
   waitedActions,
   type ActionJudge,
   type CodeText,
@@ -184,8 +185,10 @@ export {
   offeredEndpoints,
   resourceEndpoints,
   undoEndpoint,
+  weightEndpoint,
   type ActionEndpoint,
   type ResourceEndpoints,
+  type Weight,
 } from './define/resource-endpoints.ts';
 export { isRevealReason, REVEAL_REASON } from './define/reveal-reason.ts';
 export {

@@ -210,7 +210,7 @@ export function offeredActions(resource: Resource): readonly BuiltInAction[] {
 /** Whether a new row needs a secret that neither a file holds nor the server makes. */
 function needsSecret({ fields }: Resource): boolean {
   return Object.values(fields).some(
-    (field) => field.type === 'secret' && field.isRequired === true && field.isMadeForFile !== true,
+    (field) => field.type === 'secret' && field.isRequired === true && field.isMade !== true,
   );
 }
 

@@ -23,7 +23,14 @@ import {
 import { callPath, isOffered, offeredActions, permissionCode, secretFields } from './define-resource.ts';
 import { storedValue } from './field-kinds.ts';
 import { maskedFields } from './masks.ts';
-import { actionOf, actionPermission, askedFields, calledActions, undoableActions } from './resource-actions.ts';
+import {
+  actionOf,
+  actionPermission,
+  askedFields,
+  calledActions,
+  undoableActions,
+  weighingActions,
+} from './resource-actions.ts';
 import { binActions, binOf, ownerOfBin } from './recycle-bin.ts';
 import { revealReason } from './reveal-reason.ts';
 import { transferEndpoints } from './transfer-endpoints.ts';
@@ -51,6 +58,7 @@ export function offeredEndpoints(resource: Resource): readonly Endpoint[] {
     ...(isRestorable(resource) ? [endpoints.restore] : []),
     ...calledActions(resource).map(([key]): Endpoint => actionEndpoint(resource, key)),
     ...undoableActions(resource).map(([key]): Endpoint => undoEndpoint(resource, key)),
+    ...weighingActions(resource).map((key): Endpoint => weightEndpoint(resource, key)),
     ...binActions(resource).map((key): Endpoint => actionEndpoint(binOf(resource), key)),
   ];
 }
@@ -145,6 +153,35 @@ function buildUndoEndpoint(resource: Resource, key: string) {
       /** Rows that stay as they are, each with the reason. */
       stayed: v.optional(v.array(v.object({ id: identifier, name: v.string(), reason: v.string() })), []),
     }),
+  });
+}
+
+const weightEndpointsOf = new WeakMap<Resource, WeightEndpoint>();
+
+/** What hangs on a row before an action, built once. */
+export function weightEndpoint(resource: Resource, key: string): WeightEndpoint {
+  const known = weightEndpointsOf.get(resource);
+  if (known?.name === `${resource.name}.${key}.weigh`) return known;
+  const endpoint = buildWeightEndpoint(resource, key);
+  weightEndpointsOf.set(resource, endpoint);
+  return endpoint;
+}
+
+/** What an action takes along: how many of what, the first by their names. */
+const weight = v.object({ title: v.string(), count: v.number(), names: v.array(v.string()) });
+export type Weight = v.InferOutput<typeof weight>;
+type WeightEndpoint = ReturnType<typeof buildWeightEndpoint>;
+
+function buildWeightEndpoint(resource: Resource, key: string) {
+  const { label } = actionOf(resource, key);
+  return defineEndpoint({
+    name: `${resource.name}.${key}.weigh`,
+    method: 'GET',
+    path: `${callPath(resource)}/${key}/weigh`,
+    summary: localized(`${label['zh-CN']}会带走什么`, `What is taken along: ${label['en-US']}`),
+    access: holding(actionPermission(resource, key)),
+    query: v.object({ id: identifier }),
+    answer: v.array(weight),
   });
 }
 

@@ -212,8 +212,11 @@ export interface SecretField extends FieldBase {
   readonly type: 'secret';
   /** Characters. */
   readonly maximumLength: number;
-  /** A new row of a file gets a first one, which the answer tells once: a file that people send each other is no place for a secret. */
-  readonly isMadeForFile?: boolean;
+  /**
+   * Forms offer to make one. A new row of a file gets a first one, which the answer tells once: a file that people send each other is no
+   * place for a secret.
+   */
+  readonly isMade?: boolean;
 }
 
 /** A field of the row that a reference of this resource leads to, read with the row; never stored, typed, searched or sorted by. */

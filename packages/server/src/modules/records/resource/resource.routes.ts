@@ -9,10 +9,12 @@ import {
   offeredActions,
   undoableActions,
   undoEndpoint,
+  weighingActions,
+  weightEndpoint,
   type BuiltInAction,
   type Resource,
 } from '@evergreen/core/resources';
-import type { LocalizedText } from '@evergreen/core/kernel';
+import { ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
@@ -86,6 +88,16 @@ export function resourceRoutes(
       labelOf,
     ),
   );
+  const weighed = weighingActions(resource).map((key) =>
+    guardedRoute(
+      weightEndpoint(resource, key),
+      async ({ query }, call) => {
+        const found = await serviceFor(call).weigh(key, query.id, call);
+        return found.ok ? ok({ result: [...found.value.result] }) : found;
+      },
+      labelOf,
+    ),
+  );
   const ofBin = binActions(resource).map((key) =>
     guardedRoute(
       actionEndpoint(binOf(resource), key),
@@ -99,6 +111,7 @@ export function resourceRoutes(
     ...(isRestorable(resource) ? [restore] : []),
     ...actions,
     ...undone,
+    ...weighed,
     ...ofBin,
   ];
 }
