@@ -181,14 +181,16 @@ export {
 } from './define/masks.ts';
 export {
   actionEndpoint,
-  isRestorable,
-  offeredEndpoints,
-  resourceEndpoints,
   undoEndpoint,
   weightEndpoint,
   type ActionEndpoint,
-  type ResourceEndpoints,
   type Weight,
+} from './define/action-endpoints.ts';
+export {
+  isRestorable,
+  offeredEndpoints,
+  resourceEndpoints,
+  type ResourceEndpoints,
 } from './define/resource-endpoints.ts';
 export { isRevealReason, REVEAL_REASON } from './define/reveal-reason.ts';
 export {

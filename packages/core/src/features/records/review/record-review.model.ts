@@ -25,7 +25,7 @@ export interface ReviewQueue {
 export const NOTHING_READ: ReviewQueue = { rows: [], total: 0, at: 0, decided: new Map() };
 
 /** The actions that decide about records of a resource, of those that a person may do. */
-export function decidingActions(resource: Resource, offered: readonly OfferedAction[]): readonly OfferedAction[] {
+function decidingActions(resource: Resource, offered: readonly OfferedAction[]): readonly OfferedAction[] {
   return offered.filter(({ key, decision }) => decision === 'show' && actionOf(resource, key).isDecision === true);
 }
 

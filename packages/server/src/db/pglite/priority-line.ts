@@ -1,6 +1,6 @@
 import type { ClockPort } from '@evergreen/core/ports';
 
-import { createWaitingLine } from './waiting-line.ts';
+import { createWaitingLine } from '../waiting-line.ts';
 
 /** Who goes first where both wait: `person`, whom somebody waits for, before `bulk`, a piece of a long work. */
 export type Priority = 'person' | 'bulk';

@@ -1,8 +1,8 @@
 import type { ClockPort } from '@evergreen/core/ports';
 
-import type { DatabaseSession, Statement, WireResult } from './connector.types.ts';
+import type { DatabaseSession, Statement, WireResult } from '../connector.types.ts';
 import { BETWEEN_STATEMENTS, LONGEST_WAIT } from './priority-line.ts';
-import { createWaitingLine } from './waiting-line.ts';
+import { createWaitingLine } from '../waiting-line.ts';
 
 type Run = DatabaseSession['run'];
 

@@ -3,8 +3,8 @@ import { gzip } from 'node:zlib';
 
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
-import type { Connector, Statement, WireResult } from './connector.types.ts';
-import { DatabaseError, databaseErrorFromAnswer } from './database-error.ts';
+import type { Connector, Statement, WireResult } from '../connector.types.ts';
+import { DatabaseError, databaseErrorFromAnswer } from '../database-error.ts';
 import type { PgliteLink, StartPglite } from './pglite-link.ts';
 import type { HostAnswer, HostRequest } from './pglite-messages.types.ts';
 import { createPriorityLine } from './priority-line.ts';
