@@ -14,7 +14,7 @@ import {
   unreadPage,
   withDecision,
   withoutDecision,
-  withRows,
+  withQueuedRows,
   type ReviewQueue,
 } from './record-review.model.ts';
 import type { RecordReviewEvent, RecordReviewFacts } from './record-review.types.ts';
@@ -101,7 +101,7 @@ export function createRecordReview(dependencies: RecordReviewDependencies): Reco
       const { status, value } = loader.facts();
       if (status === 'loaded' && value !== null && value !== seen) {
         seen = value;
-        show(withRows(queue, value));
+        show(withQueuedRows(queue, value));
       } else facts.invalidate();
     }),
     actions.subscribe(facts.invalidate),
