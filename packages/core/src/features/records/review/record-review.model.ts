@@ -60,7 +60,7 @@ export function hasUnread({ rows, total }: ReviewQueue): boolean {
 }
 
 /** The rows are decided; what stands next that is not is shown, at the end of all what was passed over. */
-export function withDecision(
+export function withDecided(
   queue: ReviewQueue,
   ids: readonly string[],
   decision: { readonly action: string; readonly undo: PendingUndo | null },

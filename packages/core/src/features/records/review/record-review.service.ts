@@ -12,7 +12,7 @@ import {
   REVIEW_PAGE,
   reviewDecisions,
   unreadPage,
-  withDecision,
+  withDecided,
   withoutDecision,
   withQueuedRows,
   type ReviewQueue,
@@ -109,7 +109,7 @@ export function createRecordReview(dependencies: RecordReviewDependencies): Reco
       if (emitted.type !== 'rows.changed') return;
       const { ids, cause } = emitted;
       const before = open;
-      if (cause.kind === 'action') show(withDecision(queue, ids, cause));
+      if (cause.kind === 'action') show(withDecided(queue, ids, cause));
       else if (cause.kind === 'undo') show(withoutDecision(queue, ids));
       if (open !== null && open === before && ids.includes(open.id)) open.form.send({ type: 'row.refresh' });
     }),
