@@ -72,8 +72,11 @@ const TRIED_AT_ONCE = 50;
 /** Rows that are checked at once, between which others have their turn. */
 const CHECKED_AT_ONCE = 200;
 
-/** Rows that are written at once. */
-const WRITTEN_AT_ONCE = 500;
+/** Rows that are written at once, between which others read on the embedded database. */
+const WRITTEN_AT_ONCE = 100;
+
+/** More rows than these have their entries in indexes of bigrams put into place together. */
+const MANY = 500;
 
 /** What the transaction that writes a whole file may take, in milliseconds. */
 export const IMPORT_LIMIT = minutes(5);
@@ -179,7 +182,7 @@ export async function writeImport(
     }
     return ok(null);
   };
-  const written = await (rows.length > WRITTEN_AT_ONCE ? withLongPendingLists(database, resource, write) : write());
+  const written = await (rows.length > MANY ? withLongPendingLists(database, resource, write) : write());
   if (!written.ok) return written;
   const changed = rows.filter(({ id }) => id !== null).length;
   return ok({ added: rows.length - changed, changed });
