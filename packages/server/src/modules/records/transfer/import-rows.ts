@@ -19,7 +19,7 @@ import type { RefusedValue, TakenElsewhere } from '../resource/values/taken-else
 import { uniquePlaceOf, withinOf } from '../resource/values/taken-values.ts';
 import { matchedRows, unmatchable, type RowMatching, type MatchedRow } from './import-duplicates.ts';
 import type { ImportColumn } from './import-headings.ts';
-import { firstSecrets } from './first-secrets.ts';
+import { firstSecrets, hasFirstSecrets } from './first-secrets.ts';
 import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
@@ -118,13 +118,12 @@ export async function rehearseImport(
   errors.push(...unmatchable(kept, matched, matching.by).filter((error) => !told.has(placeOf(error))));
   errors.push(...(await changedMasks(resource, masked, changed, repository)));
   const wrong = new Set(errors.map(({ row }) => row));
+  const newValues = hasFirstSecrets(resource)
+    ? (values: ResourceValues) => ({ ...values, ...firstSecrets(resource) })
+    : (values: ResourceValues) => values;
   const rows = kept.map(({ row, values }) => {
     const id = changed.get(row) ?? null;
-    return {
-      row,
-      id,
-      values: id === null ? { ...values, ...firstSecrets(resource) } : changedValues(values, matching),
-    };
+    return { row, id, values: id === null ? newValues(values) : changedValues(values, matching) };
   });
   const sound = rows.filter(({ row }) => !wrong.has(row));
   const reach = { resource, reached: repository, everyRow: dependencies.everyRowOf(resource) };
