@@ -29,7 +29,7 @@ import { movePlatform } from './start/operator/move-platform.ts';
 import { operatorMessages } from './start/operator/operator.messages.ts';
 import { restorePlatform } from './start/operator/restore-platform.ts';
 import { seedPlatform } from './start/operator/seed-platform.ts';
-import { askNewPassword } from './start/password-prompt.ts';
+import { askNewPassword, askWord } from './start/password-prompt.ts';
 import { resetPassword } from './start/reset-password.ts';
 import { serverHelp } from './start/server-help.ts';
 import { startServer } from './start/start-server.ts';
@@ -163,11 +163,23 @@ async function backUp(command: BackupCommand): Promise<void> {
 }
 
 async function restore(command: RestoreCommand): Promise<void> {
-  await perform(restorePlatform(command, serverClock, logger), ({ at, rows, files, hasKeys }) => [
+  if (command.isReplacing && !command.isConfirmed) await confirmReplacing(command);
+  await perform(restorePlatform(command, serverClock, logger), ({ at, rows, files, hasKeys, aside }) => [
     operatorMessages.restored(at, rows, files),
     ...(files > 0 ? [] : [operatorMessages.bringFiles]),
     ...(hasKeys ? [] : [operatorMessages.bringKeys]),
+    ...aside,
   ]);
+}
+
+/** Ends the process where nobody says that the platform is to be replaced. */
+async function confirmReplacing({ dataFolder, databaseUrl }: RestoreCommand): Promise<void> {
+  const place = databaseUrl === undefined ? dataFolder : new URL(databaseUrl).pathname.slice(1);
+  const question = operatorMessages.replaceQuestion(place, 'replace');
+  const isTerminal = process.stdin.isTTY;
+  if (isTerminal && (await askWord(process.stdin, process.stderr, question, 'replace'))) return;
+  t(bothLines(isTerminal ? operatorMessages.replaceRefused : operatorMessages.noTerminalToConfirm));
+  process.exit(2);
 }
 
 async function move(command: MoveCommand): Promise<void> {
