@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { codeOf } from './system-error.ts';
-import { unpackTarball } from './tarball.ts';
+import { codeOf } from '../system-error.ts';
+import { unpackTarball } from '../tarball.ts';
 
 const NAME = 'pglite';
 const UNFINISHED = `${NAME}.new-`;

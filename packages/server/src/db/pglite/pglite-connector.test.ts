@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seconds } from '@evergreen/core/kernel';
 import { fakeClock, fakeLogger, settled } from '@evergreen/core/testing';
 
-import type { Statement } from './connector.types.ts';
-import { DatabaseError } from './database-error.ts';
+import type { Statement } from '../connector.types.ts';
+import { DatabaseError } from '../database-error.ts';
 import { connectPglite } from './pglite-connector.ts';
 import type { PgliteLink } from './pglite-link.ts';
 import type { HostAnswer, HostRequest } from './pglite-messages.types.ts';

@@ -1,5 +1,5 @@
-import type { WireResult } from './connector.types.ts';
-import type { ErrorAnswer } from './database-error.ts';
+import type { WireResult } from '../connector.types.ts';
+import type { ErrorAnswer } from '../database-error.ts';
 import type { PackedResult } from './pglite-answer.ts';
 
 /** Requests from the main thread to the PGlite worker. */

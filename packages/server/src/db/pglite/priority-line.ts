@@ -1,6 +1,6 @@
 import type { ClockPort } from '@evergreen/core/ports';
 
-import { createWaitingLine } from './waiting-line.ts';
+import { createWaitingLine } from '../waiting-line.ts';
 
 /** Who goes first where both wait: `person`, whom somebody waits for, before `bulk`, a piece of a long work. */
 export type Priority = 'person' | 'bulk';
@@ -14,10 +14,10 @@ export interface PriorityLine {
 }
 
 /** A call of a person is several statements: a piece of a long work waits so many milliseconds for the next one. */
-const BETWEEN_STATEMENTS = 5;
+export const BETWEEN_STATEMENTS = 5;
 
 /** Milliseconds after which a piece has its turn, however many people come. */
-const LONGEST_WAIT = 100;
+export const LONGEST_WAIT = 100;
 
 export function createPriorityLine(clock: ClockPort): PriorityLine {
   const people = createWaitingLine();

@@ -3,11 +3,12 @@ import { gzip } from 'node:zlib';
 
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
-import type { Connector, Statement, WireResult } from './connector.types.ts';
-import { DatabaseError, databaseErrorFromAnswer } from './database-error.ts';
+import type { Connector, Statement, WireResult } from '../connector.types.ts';
+import { DatabaseError, databaseErrorFromAnswer } from '../database-error.ts';
 import type { PgliteLink, StartPglite } from './pglite-link.ts';
 import type { HostAnswer, HostRequest } from './pglite-messages.types.ts';
 import { createPriorityLine } from './priority-line.ts';
+import { createWaitingStatements, runWithReaders } from './readers-beside.ts';
 
 const compress = promisify(gzip);
 
@@ -41,6 +42,7 @@ export async function connectPglite({
   statementLimit,
 }: PgliteOptions): Promise<PgliteConnector> {
   const line = createPriorityLine(clock);
+  const waiting = createWaitingStatements(clock);
   let opening: Promise<PgliteLink> | undefined;
   let inUse: PgliteLink | undefined;
   let parting: Promise<void> = Promise.resolve();
@@ -105,13 +107,22 @@ export async function connectPglite({
   await current();
   return {
     engine: 'embedded',
-    run: (statement, priority = 'person') => line.hold(priority, async () => run(await current(), statement)),
+    run(statement, priority = 'person') {
+      if (priority === 'bulk') return line.hold(priority, async () => run(await current(), statement));
+      const one = waiting.add(statement);
+      const held = line.hold(priority, async () => {
+        if (waiting.all.has(one)) one.answerWith(await run(await current(), statement));
+      });
+      void held.catch(one.refuse);
+      return one.answer;
+    },
     async acquire(limit, priority = 'person') {
       const leave = await line.enter(priority);
       try {
         const link = await current();
+        const runOwn = (statement: Statement) => run(link, statement, limit);
         return {
-          run: (statement) => run(link, statement, limit),
+          run: limit === undefined ? runOwn : runWithReaders(runOwn, waiting, clock),
           release(state) {
             if (state === 'broken') void abandon(link, 'A transaction could not be rolled back.', 'rollback');
             leave();

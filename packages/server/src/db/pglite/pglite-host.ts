@@ -5,7 +5,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { messages, PGlite, protocol } from '@electric-sql/pglite';
 
 import { packedResult, type PackedResult } from './pglite-answer.ts';
-import { createStatementNames, type StatementNames } from './statements/statement-names.ts';
+import { createStatementNames, type StatementNames } from '../statements/statement-names.ts';
 import type { HostCall, HostReply, HostRequest, SentAnswer } from './pglite-messages.types.ts';
 
 const { serialize } = protocol;

@@ -1,6 +1,6 @@
 import { messages, protocol } from '@electric-sql/pglite';
 
-import type { WireField, WireResult } from './connector.types.ts';
+import type { WireField, WireResult } from '../connector.types.ts';
 
 /** What the database sent for one statement, as it came: a buffer goes from thread to thread without a copy, arrays of texts do not. */
 export interface PackedResult {

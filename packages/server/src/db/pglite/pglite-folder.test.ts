@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { expect, it } from 'vitest';
 
-import { temporaryFolder } from '../../test/temporary-folder.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { preparePgliteFolder } from './pglite-folder.ts';
 
 /** A tarball of one file, PG_VERSION. */
