@@ -64,7 +64,8 @@ import { createTenantModule } from './modules/session/tenant/tenant.module.ts';
 import { createThirdPartyModule } from './modules/session/third-party/third-party.module.ts';
 import { createAnswerStore } from './modules/base/idempotency/idempotency.repository.ts';
 import type { ServerModule } from './server-module.types.ts';
-import { createServices, type ServiceOptions, type Services } from './services.ts';
+import type { ServiceOptions } from './service-options.ts';
+import { createServices, type Services } from './services.ts';
 
 /**
  * Bytes of an address with its headers: a batch of the contract, a thousand identifiers, is answered at the specified address too. Clients

@@ -1,4 +1,5 @@
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+import type { ResourceDirectory } from '@evergreen/core/resources';
 
 import type { Database } from '../../../../db/index.ts';
 import type { Backups } from '../../../base/backup/backups.ts';
@@ -12,6 +13,7 @@ import type { ClaimRepository } from '../claim.repository.ts';
 /** What the work of jobs is done with. */
 export interface JobWorkDependencies {
   readonly database: Database;
+  readonly directory: ResourceDirectory;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
   readonly serviceOf: ResourceServices['serviceOf'];
