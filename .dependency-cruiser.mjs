@@ -112,9 +112,9 @@ export default {
     {
       name: 'no-unresolvable',
       comment:
-        'This import leads nowhere. Inside a package write the path with its ending; across packages use a subpath of the exports map.',
+        'This import leads nowhere. Inside a package write the path with its ending; across packages use a subpath of the exports map. (What examples import is installed from tarballs.)',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^examples/' },
       to: { couldNotResolve: true },
     },
     {
@@ -122,7 +122,10 @@ export default {
       comment:
         'Nothing imports this file and it imports nothing. Use it, name it as an entry of its package, or delete it.',
       severity: 'error',
-      from: { orphan: true, pathNot: [...testFiles, '[.]config[.]ts$', '[.]d[.]ts$', '^packages/core/src/testing/'] },
+      from: {
+        orphan: true,
+        pathNot: [...testFiles, '[.]config[.][jt]s$', '[.]d[.]ts$', '^packages/core/src/testing/'],
+      },
       to: {},
     },
     {
@@ -247,6 +250,14 @@ export default {
       severity: 'error',
       from: { pathNot: testCode },
       to: { path: testCode },
+    },
+    {
+      name: 'examples-use-packages-alone',
+      comment:
+        'An example shows what others can do with the packages as they are: it imports @evergreen/* and, where it draws, lit-html. Export from a package what it lacks.',
+      severity: 'error',
+      from: { path: '^examples/' },
+      to: { pathNot: ['^examples/', '(^|/)@?evergreen/', '(^|/)lit-html(/|$)'], dependencyTypesNot: ['core'] },
     },
     {
       name: 'adapter-knows-no-antd',
