@@ -1,5 +1,6 @@
 // The dependency rule: imports point inward. Every rule's comment says what to do instead.
 import { domainEdges } from './scripts/domain-edges.mjs';
+import { exampleEdges } from './scripts/example-edges.mjs';
 import { usersOfResourceTables } from './scripts/users-of-resource-tables.mjs';
 
 const core = '^packages/core/src';
@@ -112,8 +113,9 @@ export default {
     {
       name: 'no-unresolvable',
       comment:
-        'This import leads nowhere. Inside a package write the path with its ending; across packages use a subpath of the exports map. (What examples import is installed from tarballs.)',
+        'This import leads nowhere. Inside a package write the path with its ending; across packages use a subpath of the exports map.',
       severity: 'error',
+      // What examples import is installed from tarballs.
       from: { pathNot: '^examples/' },
       to: { couldNotResolve: true },
     },
@@ -251,14 +253,7 @@ export default {
       from: { pathNot: testCode },
       to: { path: testCode },
     },
-    {
-      name: 'examples-use-packages-alone',
-      comment:
-        'An example shows what others can do with the packages as they are: it imports @evergreen/* and, where it draws, lit-html. Export from a package what it lacks.',
-      severity: 'error',
-      from: { path: '^examples/' },
-      to: { pathNot: ['^examples/', '(^|/)@?evergreen/', '(^|/)lit-html(/|$)'], dependencyTypesNot: ['core'] },
-    },
+    exampleEdges,
     {
       name: 'adapter-knows-no-antd',
       comment: 'The adapter binds the core to React and draws nothing. What needs antd is a widget or feedback.',

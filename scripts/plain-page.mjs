@@ -179,7 +179,7 @@ export async function drivePlainPage(place, server) {
     for (const [name, act] of Object.entries(cases)) {
       const started = performance.now();
       await act({ page, server }).catch((/** @type {unknown} */ error) => {
-        throw new Error([...lines, `${name}: ${error}`, ...faults].join('\n'));
+        throw new Error([...lines, `${name}: ${String(error)}`, ...faults].join('\n'));
       });
       lines.push(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
