@@ -1,10 +1,11 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * Packages that hold a part of the core and what it needs of the rest, for those who want that part alone. Only pure functions are given
  * so: a second copy of a service beside the core would be a second truth.
- * @type {Readonly<Record<string, { description: string, exports: Readonly<Record<string, string>> }>>}
+ * @type {Readonly<Record<string, { description: string, exports: Readonly<Record<string, string>>, without?: readonly string[] }>>} `without`: modules
+ *   whose names the entry points leave out, since they would bring the descriptions of every resource along
  */
 export const smallPackages = {
   cron: {
@@ -16,11 +17,12 @@ export const smallPackages = {
     description:
       'Identity cards, credit codes, bank cards, telephones and regions of China, with a sentence for what is wrong',
     exports: { '.': 'features/validation/validators/index', './regions': 'features/validation/regions/index' },
+    without: ['./record-rules', './text-rules'],
   },
 };
 
 /** What a built module or declaration imports; declarations name the source. */
-const imported = /(?:from|import) ?\(?'([^']+)'/gu;
+const imported = /^(?:import|export)\s[^;'"]*?from '([^']+)'|^import '([^']+)'|\bimport\(["']([^"']+)["']\)/gmu;
 
 /**
  * The files that modules of a built package need, and the libraries.
@@ -34,7 +36,8 @@ export function closureOf(built, modules, read = (file) => readFileSync(path.joi
   /** @type {Set<string>} */
   const libraries = new Set();
   for (const file of files)
-    for (const [, specifier = ''] of read(file).matchAll(imported)) {
+    for (const [, from, alone, later] of read(file).matchAll(imported)) {
+      const specifier = from ?? alone ?? later ?? '';
       if (!specifier.startsWith('.')) {
         libraries.add(
           specifier
@@ -51,6 +54,17 @@ export function closureOf(built, modules, read = (file) => readFileSync(path.joi
 }
 
 /**
+ * An entry point without the names of some modules.
+ * @param {string} text
+ * @param {readonly string[]} modules as it names them, without extensions
+ * @returns {string}
+ */
+export const entryWithout = (text, modules) =>
+  text.replaceAll(/^export (?:type )?\{[^}]*\} from '([^']+)\.[jt]s';\n/gmu, (statement, module) =>
+    modules.includes(module) ? '' : statement,
+  );
+
+/**
  * Puts a small package together out of the core that was built and packed.
  * @param {string} name
  * @param {{ core: string, folder: string, manifest: Record<string, any> }} places the folder of the core as it was packed, that of the
@@ -58,12 +72,18 @@ export function closureOf(built, modules, read = (file) => readFileSync(path.joi
  * @returns {Record<string, unknown>} the manifest
  */
 export function cutSmallPackage(name, { core, folder, manifest }) {
-  const { description, exports } = smallPackages[name] ?? { description: '', exports: {} };
+  const { description, exports, without = [] } = smallPackages[name] ?? { description: '', exports: {} };
   const built = path.join(core, 'dist');
-  const { files, libraries } = closureOf(built, Object.values(exports));
+  const entries = new Set(Object.values(exports).flatMap((module) => [`${module}.js`, `${module}.d.ts`]));
+  const read = (/** @type {string} */ file) => {
+    const text = readFileSync(path.join(built, file), 'utf8');
+    return entries.has(file) ? entryWithout(text, without) : text;
+  };
+  const { files, libraries } = closureOf(built, Object.values(exports), read);
   for (const file of files) {
     cpSync(path.join(built, file), path.join(folder, 'dist', file));
-    if (existsSync(path.join(built, `${file}.map`)))
+    if (entries.has(file)) writeFileSync(path.join(folder, 'dist', file), read(file));
+    else if (existsSync(path.join(built, `${file}.map`)))
       cpSync(path.join(built, `${file}.map`), path.join(folder, 'dist', `${file}.map`));
   }
   const dependencies = Object.fromEntries(libraries.map((library) => [library, manifest.dependencies[library]]));
