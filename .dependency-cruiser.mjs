@@ -1,7 +1,7 @@
 // The dependency rule: imports point inward. Every rule's comment says what to do instead.
 import { domainEdges } from './scripts/domain-edges.mjs';
 import { exampleEdges } from './scripts/example-edges.mjs';
-import { usersOfResourceTables } from './scripts/users-of-resource-tables.mjs';
+import { serverRules } from './scripts/server-boundaries.mjs';
 
 const core = '^packages/core/src';
 const features = `${core}/features`;
@@ -147,7 +147,8 @@ export default {
     packageEdges('core', []),
     packageEdges('platform', ['core']),
     packageEdges('react-ui', ['core']),
-    packageEdges('app', ['core', 'platform', 'react-ui']),
+    packageEdges('gallery', ['core', 'react-ui']),
+    packageEdges('app', ['core', 'gallery', 'platform', 'react-ui']),
     packageEdges('cli', ['core', 'platform']),
     packageEdges('server', ['core']),
     {
@@ -277,33 +278,7 @@ export default {
       from: { path: '^packages/', pathNot: '^packages/platform/' },
       to: { path: '(^|node_modules/)axios(/|$)' },
     },
-    {
-      name: 'rows-are-read-in-a-scope',
-      comment:
-        'The tables of resources know no tenant and no data rule. Read rows through services.repositoryOf or services.reachable; usersOfResourceTables names who need not, and why.',
-      severity: 'error',
-      from: {
-        path: '^packages/server/src/modules/',
-        pathNot: [...testFiles, ...usersOfResourceTables.map((one) => `^packages/server/src/modules/${one}`)],
-      },
-      to: {
-        path: [
-          '^packages/server/src/db/(resource-table|schema/(?!index).+)[.]ts$',
-          '^packages/server/src/modules/records/resource/unscoped-rows[.]ts$',
-        ],
-      },
-    },
-    {
-      name: 'tables-belong-to-the-engine',
-      comment:
-        'Only the engine (modules/records/resource) makes statements of the tables of resources. Who is named in usersOfResourceTables takes unscopedRows, whose name says what it is.',
-      severity: 'error',
-      from: {
-        path: '^packages/server/src/',
-        pathNot: [...testFiles, '^packages/server/src/db/', '^packages/server/src/modules/records/resource/'],
-      },
-      to: { path: '^packages/server/src/db/resource-table[.]ts$' },
-    },
+    ...serverRules(testFiles),
     {
       name: 'server-sees-the-contract',
       comment:

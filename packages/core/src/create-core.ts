@@ -81,6 +81,7 @@ type Noticing = Pick<Service<unknown, never, { readonly type: string; readonly n
 export interface Core extends SearchDependencies {
   readonly config: CoreConfig;
   readonly client: HttpClient;
+  readonly random: RandomPort;
   /** Base URL of stored files. */
   readonly staticDomain: string;
   readonly storage: TypedStorage;
@@ -247,6 +248,7 @@ export function createCore(ports: Ports, options: CoreOptions = {}, version: str
   return {
     config,
     client,
+    random,
     staticDomain,
     storage,
     drafts,

@@ -74,6 +74,7 @@ export {
   type TracedCall,
 } from './insight/monitor.contract.ts';
 export { CACHE_NAMES, SLOWEST_ROUTES, TRACED_CALLS, type CacheFigures, type CacheName } from './insight/monitored.ts';
+export { BACKUP_PERMISSION, backupEndpoints } from './insight/backup.contract.ts';
 export { chartFileEndpoints, chartTable, type ChartTable } from './insight/chart-file.contract.ts';
 export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
 export { categoryEndpoints } from './records/category.contract.ts';
@@ -294,7 +295,5 @@ export {
 export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './session/third-party.contract.ts';
 export { tenantEndpoints, type Tenant } from './session/tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';
-export { closeCodes, liveLimits, liveTimes, liveWire, LONGEST_FRAME } from './live/index.ts';
-export { noticeSocketPath, parseNoticeFrame, type LiveFrameToSend, type ToldRow } from './live/index.ts';
-export { formatWatch, parseTableFrame, parseWatch, tableSocketPath } from './live/index.ts';
+export * from './live/index.ts';
 export { jobEndpoints, type JobState } from './schedule/job.contract.ts';

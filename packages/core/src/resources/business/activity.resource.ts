@@ -125,13 +125,7 @@ export const activityResource = defineResource({
       column: { width: 130, isSortable: true },
     },
     auditStatus: reviewFields.auditStatus,
-    auditReason: {
-      type: 'text',
-      label: localized('驳回原因', 'Reason of the rejection'),
-      maximumLength: 200,
-      column: { width: 200 },
-      form: false,
-    },
+    auditReason: { ...reviewFields.auditReason, type: 'text', maximumLength: 200 },
     cover: {
       type: 'file',
       accepts: 'image',

@@ -112,12 +112,9 @@ function problemOf(resource: Resource): string | undefined {
     guardProblem(resource) ??
     derivedProblem(resource) ??
     filledFieldsProblem(resource) ??
+    choiceProblem(resource) ??
     countedFieldsProblem(resource);
   if (problem !== undefined) return problem;
-  const unsaid = resource.choiceBeside?.find(
-    (key) => !['text', 'date', 'dateTime'].includes(resource.fields[key]?.type ?? ''),
-  );
-  if (unsaid !== undefined) return `"${unsaid}" tells no rows apart: it has to be a text or a day`;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));
   if (unknown !== undefined) return `"${unknown}" is not a column`;
@@ -139,6 +136,17 @@ function problemOf(resource: Resource): string | undefined {
   if (view !== undefined) return view;
   if (!sortableColumns(resource).includes(resource.defaultSorter.column))
     return 'the default sort column cannot be sorted by';
+  return undefined;
+}
+
+/** What is wrong with the fields by which people tell rows apart; undefined if they can. */
+function choiceProblem(resource: Resource): string | undefined {
+  const uncalled = resource.calledBy?.find((key) => resource.fields[key] === undefined || isWide(resource.fields[key]));
+  if (uncalled !== undefined) return `"${uncalled}" is no field by which people know a row`;
+  const unsaid = resource.choiceBeside?.find(
+    (key) => !['text', 'date', 'dateTime'].includes(resource.fields[key]?.type ?? ''),
+  );
+  if (unsaid !== undefined) return `"${unsaid}" tells no rows apart: it has to be a text or a day`;
   return undefined;
 }
 
@@ -202,7 +210,7 @@ export function offeredActions(resource: Resource): readonly BuiltInAction[] {
 /** Whether a new row needs a secret that neither a file holds nor the server makes. */
 function needsSecret({ fields }: Resource): boolean {
   return Object.values(fields).some(
-    (field) => field.type === 'secret' && field.isRequired === true && field.isMadeForFile !== true,
+    (field) => field.type === 'secret' && field.isRequired === true && field.isMade !== true,
   );
 }
 

@@ -9,6 +9,8 @@ import type { PageArrangement } from './page-arrangement.ts';
 /** What is shown over the list beside a record. */
 export type Overlay =
   | { readonly kind: 'bin' }
+  /** What waits for a decision, one record after the other. */
+  | { readonly kind: 'review' }
   /** Rows in a table to type in. */
   | { readonly kind: 'table'; readonly rows: readonly ResourceRow[] }
   /** The rows of another resource that refer to one row. */

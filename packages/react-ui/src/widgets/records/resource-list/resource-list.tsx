@@ -8,8 +8,9 @@ import {
   type ListPageFacts,
   type ListPageService,
 } from '@evergreen/core/records/list';
-import type { PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/records/page';
+import type { Overlay, PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/records/page';
 import { codeTexts, listActions, selectionActions } from '@evergreen/core/records/actions';
+import { isReviewable } from '@evergreen/core/records/review';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import {
@@ -146,8 +147,11 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
         onAdd={onAdd}
         onRemoveMany={() => list.send({ type: 'selection.remove' })}
         onRefresh={() => list.send({ type: 'list.refresh' })}
+        onReview={
+          isBin || !isReviewable(resource, facts.query, offered) ? null : () => openOverlay(page, { kind: 'review' })
+        }
         onEditTable={isPhone ? null : editTable(page, facts)}
-        onBin={isBin ? null : () => page.send({ type: 'overlay.open', overlay: { kind: 'bin' } })}
+        onBin={isBin ? null : () => openOverlay(page, { kind: 'bin' })}
         transfer={<ListTransfer {...{ page, facts, listed }} />}
       />
       <ConditionChips
@@ -195,6 +199,10 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
       <ListDialogs page={page} />
     </section>
   );
+}
+
+function openOverlay({ send }: ResourcePageService, overlay: Overlay): void {
+  send({ type: 'overlay.open', overlay });
 }
 
 /** Opens the chosen rows of the page, or all of it; null where nothing is to edit. */

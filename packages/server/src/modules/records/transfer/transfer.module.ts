@@ -71,11 +71,12 @@ interface ExportParts {
 }
 
 function exportParts(
-  { database, clock, logger, files, gatekeeper, limitOf, live }: Services,
+  { database, directory, clock, logger, files, gatekeeper, limitOf, live }: Services,
   notices: FileNotices,
 ): ExportParts {
   const holds: ExportDependencies['holds'] = ({ caller }, code) => gatekeeper.holds(caller, code);
   const jobs = createExportJobService({
+    directory,
     jobs: createExportJobRepository(database, clock),
     queue: createJobQueue(EXPORTS_AT_A_TIME),
     store: files,
@@ -150,7 +151,6 @@ function importRoutes(
   services: Services,
 ): readonly EndpointRoute[] {
   const { importCheck, importExcel, importTemplate: template } = resourceEndpoints(resource);
-  const imported = (call: SignedInCall): SignedInCall => ({ ...call, isImport: true });
   const { dependenciesOf } = createResourceServices(services);
   const sourcesOf = (call: SignedInCall, signal: AbortSignal) => ({
     ...importSources(resource, call, services),
@@ -162,15 +162,14 @@ function importRoutes(
     downloadRoute(template, async ({ query }, call) =>
       ok(await importTemplate(resource, query.format, call.locale, dependenciesOf(resource, call))),
     ),
-    uploadRoute(
-      importCheck,
-      (parts, call, signal) => checkImport(resource, parts, imported(call), sourcesOf(call, signal)),
-      { ...options, isRoomFree: true },
-    ),
+    uploadRoute(importCheck, (parts, call, signal) => checkImport(resource, parts, call, sourcesOf(call, signal)), {
+      ...options,
+      isRoomFree: true,
+    }),
     uploadRoute(
       importExcel,
       (parts, call, signal) =>
-        notices.imported(resource, call, () => importFile(resource, parts, imported(call), sourcesOf(call, signal))),
+        notices.imported(resource, call, () => importFile(resource, parts, call, sourcesOf(call, signal))),
       options,
     ),
   ];

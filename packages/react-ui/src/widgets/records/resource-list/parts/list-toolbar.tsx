@@ -2,6 +2,7 @@ import {
   DeleteOutlined,
   FormOutlined,
   PlusOutlined,
+  ReadOutlined,
   ReloadOutlined,
   RestOutlined,
   TableOutlined,
@@ -40,6 +41,8 @@ export interface ListToolbarProps {
   readonly onRefresh: () => void;
   /** Opens the rows in a table to type in; null where they cannot be edited so. */
   readonly onEditTable: (() => void) | null;
+  /** Reads what waits one after the other; null where nothing that is shown waits for a decision of the person. */
+  readonly onReview: (() => void) | null;
   /** Null for a list without a way to a recycle bin. */
   readonly onBin: (() => void) | null;
   /** What takes rows out of the list as a file, and into it. */
@@ -89,6 +92,11 @@ export function ListToolbar(props: ListToolbarProps) {
             onClick={onRemoveMany}
           >
             {isPhone ? null : t(messages.removeMany)}
+          </Button>
+        )}
+        {props.onReview !== null && (
+          <Button type="primary" ghost icon={<ReadOutlined aria-hidden />} onClick={props.onReview}>
+            {t(messages.review)}
           </Button>
         )}
         {props.onEditTable !== null && (
