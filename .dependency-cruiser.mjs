@@ -1,5 +1,6 @@
 // The dependency rule: imports point inward. Every rule's comment says what to do instead.
 import { domainEdges } from './scripts/domain-edges.mjs';
+import { exampleEdges } from './scripts/example-edges.mjs';
 import { serverRules } from './scripts/server-boundaries.mjs';
 
 const core = '^packages/core/src';
@@ -114,7 +115,8 @@ export default {
       comment:
         'This import leads nowhere. Inside a package write the path with its ending; across packages use a subpath of the exports map.',
       severity: 'error',
-      from: {},
+      // What examples import is installed from tarballs.
+      from: { pathNot: '^examples/' },
       to: { couldNotResolve: true },
     },
     {
@@ -122,7 +124,10 @@ export default {
       comment:
         'Nothing imports this file and it imports nothing. Use it, name it as an entry of its package, or delete it.',
       severity: 'error',
-      from: { orphan: true, pathNot: [...testFiles, '[.]config[.]ts$', '[.]d[.]ts$', '^packages/core/src/testing/'] },
+      from: {
+        orphan: true,
+        pathNot: [...testFiles, '[.]config[.][jt]s$', '[.]d[.]ts$', '^packages/core/src/testing/'],
+      },
       to: {},
     },
     {
@@ -249,6 +254,7 @@ export default {
       from: { pathNot: testCode },
       to: { path: testCode },
     },
+    exampleEdges,
     {
       name: 'adapter-knows-no-antd',
       comment: 'The adapter binds the core to React and draws nothing. What needs antd is a widget or feedback.',

@@ -464,6 +464,12 @@ seed(
   'packages/platform/src/decides.ts',
   "export { permissionSet } from '@evergreen/core/access/permissions';\n",
 );
+seed(
+  'boundaries',
+  'examples-use-packages-alone',
+  'examples/plain/reaches-in.ts',
+  "export { word } from '../../packages/core/src/kernel/word.ts';\n",
+);
 seed('boundaries', 'axios-only-in-platform', 'packages/app/src/sends.ts', "export { AxiosError } from 'axios';\n");
 seed(
   'boundaries',

@@ -34,6 +34,7 @@ const clean = {
   'bench/grid/page/main.tsx': "document.title = 'word';\n",
   'docs/requirements.md': '| ZED-01 | One thing | C |\n',
   'pnpm-lock.yaml': 'lockfileVersion: 9\n',
+  'examples/node/says.ts': "import { word } from '@evergreen/core/kernel';\n\nconsole.log(word);\n",
   'packages/core/src/env.d.ts': 'interface AbortSignal {\n  readonly aborted: boolean;\n}\n',
   'packages/core/src/kernel/index.ts': "export { word } from './word.ts';\n",
   'packages/core/src/kernel/word.ts': "export const word = 'word';\n",
