@@ -28,6 +28,7 @@ import { createOpenApiModule } from './modules/base/openapi/openapi.module.ts';
 import { createFileModule } from './modules/files/files/file.module.ts';
 import { createFiguresModule } from './modules/insight/figures/figures.module.ts';
 import { createHomeModule } from './modules/insight/home/home.module.ts';
+import { createBackupModule } from './modules/base/backup/backup.module.ts';
 import { createMonitorModule } from './modules/insight/monitor/monitor.module.ts';
 import { createWorkModule } from './modules/insight/work/work.module.ts';
 import { createLiveModule } from './modules/live/channel/live.module.ts';
@@ -63,7 +64,8 @@ import { createTenantModule } from './modules/session/tenant/tenant.module.ts';
 import { createThirdPartyModule } from './modules/session/third-party/third-party.module.ts';
 import { createAnswerStore } from './modules/base/idempotency/idempotency.repository.ts';
 import type { ServerModule } from './server-module.types.ts';
-import { createServices, type ServiceOptions, type Services } from './services.ts';
+import type { ServiceOptions } from './service-options.ts';
+import { createServices, type Services } from './services.ts';
 
 /**
  * Bytes of an address with its headers: a batch of the contract, a thousand identifiers, is answered at the specified address too. Clients
@@ -188,6 +190,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createFiguresModule(services),
     createWorkModule(services),
     createMonitorModule(services),
+    createBackupModule(services),
     createJobModule(services),
     createTenantModule(services),
     createPermissionModule(services),

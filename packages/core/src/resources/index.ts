@@ -73,6 +73,7 @@ export {
   conditionKeys,
   conditionRules,
   hasPrivateOperand,
+  type ComparedFields,
   type ConditionField,
   type ConditionStorage,
 } from './condition/condition-fields.ts';
@@ -154,6 +155,7 @@ export {
   fieldPermission,
   guardedFields,
   isPrivateField,
+  originalResource,
   visibleResource,
   withoutPrivate,
 } from './define/guarded-fields.ts';
@@ -179,14 +181,16 @@ export {
 } from './define/masks.ts';
 export {
   actionEndpoint,
-  isRestorable,
-  offeredEndpoints,
-  resourceEndpoints,
   undoEndpoint,
   weightEndpoint,
   type ActionEndpoint,
-  type ResourceEndpoints,
   type Weight,
+} from './define/action-endpoints.ts';
+export {
+  isRestorable,
+  offeredEndpoints,
+  resourceEndpoints,
+  type ResourceEndpoints,
 } from './define/resource-endpoints.ts';
 export { isRevealReason, REVEAL_REASON } from './define/reveal-reason.ts';
 export {
@@ -292,13 +296,21 @@ export {
   type TypedPlace,
 } from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
+export { rowName } from './define/row-name.ts';
 export { namingResources, type NamingResource } from './define/naming-resources.ts';
 export { parentResource, type ParentResource } from './define/parent-resource.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
 export { waitingViews } from './define/waiting-views.ts';
 export { resourceEntriesUnder, resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
 export { resourceEntries } from './directory/resource-entries.ts';
-export type { ResourceEntry } from './directory/resource-directory.types.ts';
+export type { ResourceDirectory, ResourceEntry, StoredResources } from './directory/resource-directory.types.ts';
+export {
+  codeDirectory,
+  createResourceDirectory,
+  ofAllResources,
+  placeInDirectory,
+  referredResource,
+} from './directory/described-resources.ts';
 export {
   auditText,
   callPath,

@@ -22,9 +22,9 @@ import {
   CODE_LENGTH,
   isTenantScoped,
   isUniqueField,
+  originalResource,
   PLAIN_LENGTH,
-  resourceByName,
-  resources,
+  referredResource,
   shownTailOf,
   snakeCase,
   tableName,
@@ -212,7 +212,7 @@ function rulesOf(
         .where(isInUse),
     );
   }
-  const other = field.type === 'reference' ? resourceByName(field.resource) : undefined;
+  const other = field.type === 'reference' ? referredResource(resource, field.resource) : undefined;
   if (other !== undefined) {
     const name = `${tableName(resource)}_${snakeCase(key)}_reference`;
     rules.push(
@@ -224,12 +224,15 @@ function rulesOf(
 
 export type ResourceDatabaseTable = ReturnType<typeof buildResourceTable>;
 
-const tables = new Map(resources.map((resource) => [resource.name, buildResourceTable(resource)]));
+const tables = new WeakMap<Resource, ResourceDatabaseTable>();
 
-/** Return the table of a registered resource; throws for any other (programming error). */
+/** The table of a described resource, built once for each description; what somebody sees of a resource lies in the table of all of it. */
 export function resourceTable(resource: Resource): ResourceDatabaseTable {
-  const table = tables.get(resource.name);
-  if (table === undefined) throw new Error(`The resource "${resource.name}" is not in the registry`);
+  const described = originalResource(resource);
+  const known = tables.get(described);
+  if (known !== undefined) return known;
+  const table = buildResourceTable(described);
+  tables.set(described, table);
   return table;
 }
 

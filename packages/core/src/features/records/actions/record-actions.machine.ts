@@ -36,7 +36,7 @@ const WARNING = seconds(1);
 type Starting = Extract<RecordActionsEvent, { type: 'action.start' }>;
 type Answering = Extract<RecordActionsEvent, { type: 'answer.change' }>;
 
-export type RecordActionsInput = Pick<RecordActionsState, 'resource' | 'now' | 'permit' | 'author'>;
+export type RecordActionsInput = Pick<RecordActionsState, 'resource' | 'now' | 'permit' | 'author' | 'lastTexts'>;
 
 export const recordActionsMachine = setup({
   types: machineTypes<{
@@ -64,7 +64,7 @@ export const recordActionsMachine = setup({
     hasRemaining: ({ context }) => remainingRows(context).length > 0,
   },
   actions: {
-    begin: assign(({ context }, { action, rows }: Starting) => startedState(context.resource, { action, rows })),
+    begin: assign(({ context }, { action, rows }: Starting) => startedState(context, { action, rows })),
     answer: assign(({ context }, event: Answering) => withAnswer(context, event)),
     keepWeights: assign((_, weights: WeightAnswer) => ({ weights })),
     readAnswer: assign(({ context }, key: string) => withAnswerLeft(context, key)),
@@ -85,7 +85,9 @@ export const recordActionsMachine = setup({
       const notice: Notice | null = actionNotice(answer, actionOf(context.resource, action).label);
       // The offer to undo says what was done.
       if (notice !== null && undoOf(context, answer) === null) enqueue.emit({ type: 'notice.raised', notice });
-      if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: rows.map(({ id }) => id) });
+      if (!answer.ok) return;
+      const cause = { kind: 'action', action, undo: undoOf(context, answer) } as const;
+      enqueue.emit({ type: 'rows.changed', ids: rows.map(({ id }) => id), cause });
     }),
     offerUndo: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
       const undo = undoOf(context, answer);
@@ -95,9 +97,12 @@ export const recordActionsMachine = setup({
     tellUndone: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
       const notice = undoNotice(answer);
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
-      if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: (context.undo?.rows ?? []).map(({ id }) => id) });
+      const ids = (context.undo?.rows ?? []).map(({ id }) => id);
+      if (answer.ok) enqueue.emit({ type: 'rows.changed', ids, cause: { kind: 'undo' } });
     }),
-    tellChanged: enqueueActions(({ enqueue }, ids: readonly string[]) => enqueue.emit({ type: 'rows.changed', ids })),
+    tellChanged: enqueueActions(({ enqueue }, ids: readonly string[]) =>
+      enqueue.emit({ type: 'rows.changed', ids, cause: { kind: 'dialog' } }),
+    ),
     forgetUndo: assign({ undo: null }),
     readClock: assign(({ context }) => ({ author: { ...context.author, now: context.now() } })),
   },

@@ -56,8 +56,13 @@ export type RecordActionsEvent =
 export type RecordActionsEmitted =
   | { readonly type: 'notice.raised'; readonly notice: Notice }
   /** The rows have other values now, or are there again. */
-  | { readonly type: 'rows.changed'; readonly ids: readonly string[] }
+  | { readonly type: 'rows.changed'; readonly ids: readonly string[]; readonly cause: RowsCause }
   | FormRefused<string>;
+
+/** What changed the rows: an action with what takes it back, if anything does; an undo; or the dialog of an action. */
+export type RowsCause =
+  | { readonly kind: 'action'; readonly action: string; readonly undo: PendingUndo | null }
+  | { readonly kind: 'undo' | 'dialog' };
 
 /** A question asked before an action. */
 export interface Question {
@@ -67,6 +72,8 @@ export interface Question {
   readonly value: FieldValue;
   readonly text: string | undefined;
   readonly error: LocalizedText | null;
+  /** Texts to take: one's own last ones first, then those of the field. */
+  readonly phrases: readonly LocalizedText[];
 }
 
 export interface ActionWeights {

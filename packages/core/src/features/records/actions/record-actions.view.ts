@@ -3,7 +3,7 @@ import { failureText } from '../../../http/index.ts';
 import { actionOf, askedFields, shownFigures } from '../../../resources/index.ts';
 import type { RecordActionsSnapshot } from './record-actions.machine.ts';
 import { recordActionsMessages as messages } from './record-actions.messages.ts';
-import { actionWords, offeredRecordActions, pendingOf, remainingRows } from './record-actions.model.ts';
+import { actionWords, offeredRecordActions, pendingOf, phrasesOf, remainingRows } from './record-actions.model.ts';
 import type {
   ActedRow,
   ActionConfirmation,
@@ -72,6 +72,7 @@ function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | n
       value: answers[key] ?? null,
       text: texts[key],
       error: errors[key] ?? null,
+      phrases: phrasesOf(snapshot.context, key, field),
     })),
   };
 }

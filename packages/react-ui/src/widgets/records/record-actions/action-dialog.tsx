@@ -66,7 +66,14 @@ export function ActionDialog({ actions }: { readonly actions: RecordActionsServi
           )}
           {shown.weights !== null && <ActionWeightList weights={shown.weights} />}
           {hasQuestions && (
-            <Form layout="vertical" component="form" onFinish={confirm}>
+            <Form
+              layout="vertical"
+              component="form"
+              onFinish={confirm}
+              onKeyDown={({ key, ctrlKey, metaKey }) => {
+                if (key === 'Enter' && (ctrlKey || metaKey)) confirm();
+              }}
+            >
               {shown.questions.map((question, index) => (
                 <LateQuestion
                   key={question.key}

@@ -16,6 +16,9 @@ export const resourceListMessages = {
   tools: localized('列表工具', 'Tools of the list'),
   add: localized('新增', 'Add'),
   removeMany: localized('批量删除', 'Delete selected'),
+  showCalendar: localized('日历', 'Calendar'),
+  showList: localized('列表', 'List'),
+  review: localized('逐条审核', 'Review one by one'),
   bin: localized('回收站', 'Recycle bin'),
   refresh: localized('刷新', 'Refresh'),
   freshRows: (count: number) =>

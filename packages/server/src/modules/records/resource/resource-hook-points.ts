@@ -130,6 +130,17 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       const { purging } = hooks;
       return purging === undefined ? ok(undefined) : run('purging', () => purging(rows, tools));
     },
+    ...actionPoints(resource, hooks, tools, run),
+  };
+}
+
+function actionPoints(
+  resource: Resource,
+  hooks: ResourceHooks,
+  tools: HookTools,
+  run: ReturnType<typeof createHookRunner>,
+): Pick<HookPoints, 'handle' | 'weigh'> {
+  return {
     async handle(action, rows, asked) {
       const handler = hooks.actions?.[action];
       if (handler === undefined) throw new Error(`No hook handles "${action}" of "${resource.name}"`);

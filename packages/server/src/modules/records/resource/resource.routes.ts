@@ -29,7 +29,7 @@ export function resourceRoutes(
   historyFor: (call: SignedInCall) => RowHistoryService,
 ): readonly EndpointRoute[] {
   const endpoints = resourceEndpoints(resource);
-  const labelOf = (key: string): LocalizedText | undefined => fieldLabel(resource, key);
+  const labelOf = labelsOf(resource);
   const routes: Readonly<Record<BuiltInAction, readonly EndpointRoute[]>> = {
     list: [
       guardedRoute(endpoints.list, ({ query }, call) => serviceFor(call).list(query, call), labelOf),
@@ -74,6 +74,24 @@ export function resourceRoutes(
     ],
   };
   const restore = guardedRoute(endpoints.restore, ({ body }, call) => historyFor(call).restore(body, call), labelOf);
+  return [
+    ...offeredActions(resource).flatMap((action) => routes[action]),
+    ...(isRestorable(resource) ? [restore] : []),
+    ...actionRoutes(resource, serviceFor),
+  ];
+}
+
+const labelsOf =
+  (resource: Resource) =>
+  (key: string): LocalizedText | undefined =>
+    fieldLabel(resource, key);
+
+/** Of the actions, those that take them back, what hangs on a row before one, and the bin. */
+function actionRoutes(
+  resource: Resource,
+  serviceFor: (call: SignedInCall) => ResourceService,
+): readonly EndpointRoute[] {
+  const labelOf = labelsOf(resource);
   const actions = calledActions(resource).map(([key]) =>
     guardedRoute(
       actionEndpoint(resource, key),
@@ -106,12 +124,5 @@ export function resourceRoutes(
       labelOf,
     ),
   );
-  return [
-    ...offeredActions(resource).flatMap((action) => routes[action]),
-    ...(isRestorable(resource) ? [restore] : []),
-    ...actions,
-    ...undone,
-    ...weighed,
-    ...ofBin,
-  ];
+  return [...actions, ...undone, ...weighed, ...ofBin];
 }

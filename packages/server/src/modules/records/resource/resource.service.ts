@@ -76,7 +76,7 @@ const business = (message: LocalizedText): CallFailure => ({ kind: 'business', m
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
-  const { database, clock, everyRowOf, repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
+  const { database, directory, clock, everyRowOf, repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
   const repository = repositoryOf(resource);
   const children = createChildRows(resource, dependencies);
   const writerOf = (call: SignedInCall): Writer => ({
@@ -256,7 +256,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
               ? { kind: 'missing', message: resourceMessages.missing }
               : business(resourceMessages.someMissing),
           );
-        const used = await usedElsewhere(resource, rows, everyRowOf);
+        const used = await usedElsewhere(resource, rows, { repositoryOf: everyRowOf, among: directory.all() });
         if (used !== undefined) return err(business(used));
         const allowed = await hooks.removing(rows);
         if (!allowed.ok) return allowed;

@@ -71,11 +71,12 @@ interface ExportParts {
 }
 
 function exportParts(
-  { database, clock, logger, files, gatekeeper, limitOf, live }: Services,
+  { database, directory, clock, logger, files, gatekeeper, limitOf, live }: Services,
   notices: FileNotices,
 ): ExportParts {
   const holds: ExportDependencies['holds'] = ({ caller }, code) => gatekeeper.holds(caller, code);
   const jobs = createExportJobService({
+    directory,
     jobs: createExportJobRepository(database, clock),
     queue: createJobQueue(EXPORTS_AT_A_TIME),
     store: files,
