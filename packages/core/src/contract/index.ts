@@ -233,8 +233,7 @@ export {
   type ResponseCipher,
 } from './response-cipher.ts';
 export { auditEventTexts } from './base/audit-event-texts.ts';
-export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
-export { logContentWords } from './base/log-content.ts';
+export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, logContentWords, type AuditEvent } from './base/log.contract.ts';
 export {
   EXPLAIN_PERMISSION,
   MOST_HOLDERS,
@@ -295,5 +294,7 @@ export {
 export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './session/third-party.contract.ts';
 export { tenantEndpoints, type Tenant } from './session/tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';
-export * from './live/index.ts';
+export { closeCodes, liveLimits, liveTimes, liveWire, LONGEST_FRAME } from './live/index.ts';
+export { noticeSocketPath, parseNoticeFrame, type LiveFrameToSend, type ToldRow } from './live/index.ts';
+export { formatWatch, parseTableFrame, parseWatch, tableSocketPath } from './live/index.ts';
 export { jobEndpoints, type JobState } from './schedule/job.contract.ts';

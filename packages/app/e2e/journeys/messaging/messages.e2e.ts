@@ -214,6 +214,22 @@ test.describe('without the permission', () => {
       await rows.announcement(general, '<p>周日登高。</p>', { priority: 'L' });
       await bell.seeUnread(before + 2);
       await bell.seeToasts('免打扰期间有 1 条消息');
+
+      await pane.getByRole('switch', { name: '每天定时免打扰' }).press('Space');
+      const from = pane.getByRole('combobox', { name: '开始时间' });
+      await from.press('ArrowDown');
+      // From 22:00 on to 07:30, the end: the whole day.
+      for (let time = 22; time < 31.5; time += 0.5) await from.press('ArrowDown');
+      await from.press('Enter');
+      await expect(pane.getByTitle('07:30', { exact: true })).toHaveCount(2);
+      await expect(pane.getByText('已保存')).toBeInViewport();
+      const [held, passing] = [uniqueName('书画'), uniqueName('停电')];
+      await rows.announcement(held, '<p>周六书画展。</p>', { priority: 'L' });
+      await bell.seeUnread(before + 3);
+      await rows.announcement(passing, '<p>现在停电。</p>');
+      await bell.seeUnread(before + 4);
+      await bell.seeToldOf(passing, held);
+      await pane.getByRole('switch', { name: '每天定时免打扰' }).press('Space');
     });
 
     await test.step('the panel fills a phone', async () => {

@@ -16,6 +16,7 @@ export const activityResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['title', 'status', 'startTime', 'address', 'signedCount', 'typeId', 'organizerName', 'endTime', 'createTime'],
   pinnedBy: 'isTop',
+  calendar: { start: 'startTime', end: 'endTime', title: 'title' },
   related: [{ resource: 'activitySignUp', by: 'activityId' }],
   views: [
     waitingView('活动', 'Activities'),

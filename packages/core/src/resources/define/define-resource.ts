@@ -113,6 +113,7 @@ function problemOf(resource: Resource): string | undefined {
     derivedProblem(resource) ??
     filledFieldsProblem(resource) ??
     choiceProblem(resource) ??
+    calendarProblem(resource) ??
     countedFieldsProblem(resource);
   if (problem !== undefined) return problem;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
@@ -147,6 +148,19 @@ function choiceProblem(resource: Resource): string | undefined {
     (key) => !['text', 'date', 'dateTime'].includes(resource.fields[key]?.type ?? ''),
   );
   if (unsaid !== undefined) return `"${unsaid}" tells no rows apart: it has to be a text or a day`;
+  return undefined;
+}
+
+/** A calendar is read by the call of the list, in the order of the start. */
+function calendarProblem({ calendar, ...resource }: Resource): string | undefined {
+  if (calendar === undefined) return undefined;
+  const { start, end, title } = calendar;
+  const columns = new Set(columnFields(resource).map(([key]) => key));
+  const lost = [start, end, title].find((key) => !columns.has(key));
+  if (lost !== undefined) return `the calendar shows "${lost}", which is no column`;
+  const isTimed = [start, end].every((key) => resource.fields[key]?.type === 'dateTime');
+  if (!isTimed || !sortableColumns(resource).includes(start))
+    return 'the calendar needs moments, and an order by the first';
   return undefined;
 }
 

@@ -35,6 +35,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'field.isMade':
     'the engine leaves the import of a list with secrets out unless it makes them, which only accounts have',
   'resource.hasDossier': 'people in care alone are known by what other resources hold about them',
+  'resource.calendar': 'activities alone take place at hours that people plan a week around',
   'resource.sheets':
     'a form that is filled by hand has room to write and the ends of numbers, which no column of a list has',
   'action.weighs': 'what a person takes along when leaving lies in tables of many kinds, which only accounts have',

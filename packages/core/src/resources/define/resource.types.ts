@@ -384,6 +384,8 @@ export interface Resource {
   readonly actions?: Readonly<Record<string, Action>>;
   /** Tabs over the list, after the one with all rows. */
   readonly views?: readonly ResourceView[];
+  /** Rows take place: the list can be looked at as a calendar. `start` and `end` are moments and `title` is a text, all of them columns. */
+  readonly calendar?: { readonly start: string; readonly end: string; readonly title: string };
   /** Forms on paper by key, printed of the list; where rows hang under another one, of those under one row. */
   readonly sheets?: Readonly<Record<string, PaperSheet>>;
   /** Sub-rows by table, after the groups of the form. */

@@ -17,7 +17,7 @@ export interface PriorityLine {
 export const BETWEEN_STATEMENTS = 5;
 
 /** Milliseconds after which a piece has its turn, however many people come. */
-export const LONGEST_WAIT = 100;
+export const LONGEST_STATEMENT_WAIT = 100;
 
 export function createPriorityLine(clock: ClockPort): PriorityLine {
   const people = createWaitingLine();
@@ -55,7 +55,7 @@ export function createPriorityLine(clock: ClockPort): PriorityLine {
   }
 
   async function untilNobodyIsThere(): Promise<void> {
-    const longest = clock.now() + LONGEST_WAIT;
+    const longest = clock.now() + LONGEST_STATEMENT_WAIT;
     for (;;) {
       const now = clock.now();
       const quietAt = present > 0 ? longest : leftAt + BETWEEN_STATEMENTS;

@@ -1,7 +1,7 @@
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { DatabaseSession, Statement, WireResult } from '../connector.types.ts';
-import { BETWEEN_STATEMENTS, LONGEST_WAIT } from './priority-line.ts';
+import { BETWEEN_STATEMENTS, LONGEST_STATEMENT_WAIT } from './priority-line.ts';
 import { createWaitingLine } from '../waiting-line.ts';
 
 type Run = DatabaseSession['run'];
@@ -115,7 +115,7 @@ export function runWithReaders(run: Run, waiting: WaitingStatements, clock: Pick
     const written = new Set(rows.map(([name]) => name ?? ''));
     let one = next(written);
     if (one === undefined) return;
-    const longest = clock.now() + LONGEST_WAIT;
+    const longest = clock.now() + LONGEST_STATEMENT_WAIT;
     await run(BEFORE_READERS);
     await run(READ_ONLY);
     while (one !== undefined) {

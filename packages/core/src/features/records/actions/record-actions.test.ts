@@ -264,9 +264,9 @@ describe('doing', () => {
       { rows: [{ id: 'u9', version: 2 }], asked: { successor: 'u3' } },
     ]);
     await succeed('/sys/user/depart', { rows: [{ id: 'u9', version: 3 }] }, '办理离职成功');
-    expect([actions.facts().undo?.text['zh-CN'], news()]).toEqual([
+    expect([actions.facts().undo?.text['zh-CN'], news()]).toMatchObject([
       '办理离职成功',
-      [{ type: 'rows.changed', ids: ['u9'] }],
+      [{ type: 'rows.changed', ids: ['u9'], cause: { kind: 'action', action: 'depart' } }],
     ]);
     actions.send({ type: 'action.start', action: 'depart', rows: [leaver] });
     ports.http.take('/sys/user/depart/weigh').status(500);

@@ -16,8 +16,8 @@ export type Overlay =
   /** The rows of another resource that refer to one row. */
   | { readonly kind: 'related'; readonly link: RelatedLink; readonly row: ResourceRow };
 
-/** A tree is shown as its names with one row beside them, or as any list. */
-export type PageView = 'tree' | 'list';
+/** A tree is shown as its names with one row beside them, or as any list; what takes place as a calendar as well. */
+export type PageView = 'tree' | 'list' | 'calendar';
 
 export type PageEvent =
   /** Another page was put in front of it, or it is in front again. */

@@ -45,7 +45,7 @@ export function unreadPage({ rows, decided }: ReviewQueue): number {
 }
 
 /** More rows, each once; what waited is what still does and what was decided. */
-export function withRows(queue: ReviewQueue, { records, total }: ReadRows): ReviewQueue {
+export function withQueuedRows(queue: ReviewQueue, { records, total }: ReadRows): ReviewQueue {
   const known = new Set(queue.rows.map(({ id }) => id));
   const fresh = records.filter(({ id }) => !known.has(id));
   const rows = [...queue.rows, ...fresh];
@@ -60,7 +60,7 @@ export function hasUnread({ rows, total }: ReviewQueue): boolean {
 }
 
 /** The rows are decided; what stands next that is not is shown, at the end of all what was passed over. */
-export function withDecision(
+export function withDecided(
   queue: ReviewQueue,
   ids: readonly string[],
   decision: { readonly action: string; readonly undo: PendingUndo | null },

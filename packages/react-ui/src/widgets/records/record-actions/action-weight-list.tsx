@@ -1,3 +1,4 @@
+import { listed } from '@evergreen/core/kernel';
 import type { ActionConfirmation } from '@evergreen/core/records/actions';
 import { Alert, Skeleton } from 'antd';
 
@@ -20,7 +21,7 @@ export function ActionWeightList({ weights }: { readonly weights: NonNullable<Ac
           <dt>{title}</dt>
           <dd>
             {count}
-            {names.length > 0 && <span> · {names.join('、')}</span>}
+            {names.length > 0 && <span> · {t(listed(names))}</span>}
             {names.length > 0 && names.length < count && '…'}
           </dd>
         </div>
