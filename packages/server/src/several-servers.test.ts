@@ -102,7 +102,9 @@ const isWell = async (origin: string) => (await fetch(`${origin}/api/health`)).s
 /** Runs of a job that ended, told to run at a server. */
 async function runJob(origin: string, token: string, database: Database): Promise<number> {
   // Nobody waits here until a job may be told to run again.
-  await database.orm.execute(sql`update sys_job_run set planned_at = planned_at - interval '1 minute' where job_id = ${JOB}`);
+  await database.orm.execute(
+    sql`update sys_job_run set planned_at = planned_at - interval '1 minute' where job_id = ${JOB}`,
+  );
   await ask(origin, 'GET', `/sys/quartzJob/execute?id=${JOB}`, token);
   await expect
     .poll(async () => (await runsOf(database, JOB)).every((status) => status === 'done'), PATIENCE)
