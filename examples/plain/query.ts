@@ -3,6 +3,7 @@ import {
   createAdvancedQuery,
   lineInput,
   matchTexts,
+  queryBuilderTexts,
   ROOT,
   type QueryGroup,
   type QueryLine,
@@ -37,7 +38,7 @@ export function queryPart(app: App, resource: Resource, run: (condition: Conditi
         : entry(value, 'text', write, () => query.send({ type: 'value.leave', id }));
     return html`<div class="line">
       ${labelled(
-        say(texts.field),
+        say(queryBuilderTexts.field),
         choice(field ?? '', [none, ...names], (key) => query.send({ type: 'field.choose', id, field: key })),
       )}
       ${choice(
@@ -45,8 +46,8 @@ export function queryPart(app: App, resource: Resource, run: (condition: Conditi
         (known?.rules ?? []).map((one) => [one, say(ruleLabels[one])] as const),
         (chosen) => query.send({ type: 'rule.choose', id, rule: chosen as Rule }),
       )}
-      ${lineInput(fields, { field, rule }) === 'none' ? nothing : labelled(say(texts.value), control, say(errors[id]))}
-      ${button(say(texts.remove), () => query.send({ type: 'member.remove', id }))}
+      ${lineInput(fields, { field, rule }) === 'none' ? nothing : labelled(say(queryBuilderTexts.value), control, say(errors[id]))}
+      ${button(say(queryBuilderTexts.removeLine), () => query.send({ type: 'member.remove', id }))}
     </div>`;
   }
 
@@ -60,9 +61,9 @@ export function queryPart(app: App, resource: Resource, run: (condition: Conditi
         )}
       </legend>
       ${members.map((member) => (member.kind === 'line' ? line(member) : group(member, level + 1)))}
-      ${button(say(texts.addLine), () => query.send({ type: 'line.add', group: id }), isFull)}
-      ${button(say(texts.addGroup), () => query.send({ type: 'group.add', group: id }), isFull || !canNest(level))}
-      ${id === ROOT ? nothing : button(say(texts.remove), () => query.send({ type: 'member.remove', id }))}
+      ${button(say(queryBuilderTexts.addLine), () => query.send({ type: 'line.add', group: id }), isFull)}
+      ${button(say(queryBuilderTexts.addGroup), () => query.send({ type: 'group.add', group: id }), isFull || !canNest(level))}
+      ${id === ROOT ? nothing : button(say(queryBuilderTexts.removeGroup), () => query.send({ type: 'member.remove', id }))}
     </fieldset>`;
   }
 
@@ -72,8 +73,8 @@ export function queryPart(app: App, resource: Resource, run: (condition: Conditi
     return html`<section aria-label=${say(texts.query)}>
       ${group(root)}
       <p role="alert">${say(problem)}</p>
-      ${button(say(texts.search), () => query.send({ type: 'query.run' }))}
-      ${button(say(texts.reset), () => query.send({ type: 'query.reset' }))}
+      ${button(say(queryBuilderTexts.run), () => query.send({ type: 'query.run' }))}
+      ${button(say(queryBuilderTexts.reset), () => query.send({ type: 'query.reset' }))}
       ${button(say(texts.cancel), () => query.send({ type: 'dialog.close' }))}
     </section>`;
   });

@@ -2,6 +2,7 @@ import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { CronBoundError, CronDraft } from '@evergreen/core/schedule/cron';
 import {
   CRON_SCHEDULES,
+  cronPartTexts,
   cronScheduleTexts,
   type CronEditorFacts,
   type CronEditorService,
@@ -13,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { CronDayTab } from './cron-day-tab.tsx';
 import './cron-dialog.css';
-import { cronEditorWidgetMessages as messages, tabWords } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
 import { CronFires } from './cron-fires.tsx';
 import { CronPartTab } from './cron-part-tab.tsx';
 import { CronPresetForm } from './cron-preset-form.tsx';
@@ -171,7 +172,7 @@ function TabLabel({ tab, facts }: { readonly tab: keyof CronDraft; readonly fact
   const isWrong = facts.boundErrors.some(({ part }) => part === tab);
   return (
     <>
-      {t(tabWords[tab])}
+      {t(cronPartTexts[tab])}
       {isWrong && (
         <>
           <span className="cron-dialog-wrong" aria-hidden>

@@ -1,4 +1,4 @@
-import type { CronBoundError, CronDayDraft, CronDraft, CronPart } from '@evergreen/core/schedule/cron';
+import type { CronBoundError, CronDayDraft, CronPart } from '@evergreen/core/schedule/cron';
 import type { CronFireShown } from '@evergreen/core/schedule/cron-editor';
 import { sameText, localized, type LocalizedText } from '@evergreen/core/kernel';
 
@@ -50,15 +50,6 @@ export const presetWords = {
   minute: localized('分', 'Minute'),
   sharedMinute: localized('每次都在第几分', 'Minute of each'),
 } as const;
-
-export const tabWords: Readonly<Record<keyof CronDraft, LocalizedText>> = {
-  second: localized('秒', 'Seconds'),
-  minute: localized('分钟', 'Minutes'),
-  hour: localized('小时', 'Hours'),
-  day: localized('日', 'Days'),
-  month: localized('月', 'Months'),
-  year: localized('年', 'Years'),
-};
 
 export const partWords: Readonly<
   Record<

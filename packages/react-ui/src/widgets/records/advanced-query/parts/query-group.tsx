@@ -1,9 +1,10 @@
 import { DeleteOutlined, GroupOutlined, PlusOutlined } from '@ant-design/icons';
 import {
   canNest,
-  matchTexts,
   type ConditionLinesFacts,
   type ConditionLinesService,
+  matchTexts,
+  queryBuilderTexts,
   type QueryGroup,
   type QueryMember,
 } from '@evergreen/core/records/query';
@@ -85,7 +86,7 @@ const QueryGroupHead = memo(function QueryGroupHead({ query, id, matchType, isRo
         <Button
           type="text"
           icon={<DeleteOutlined aria-hidden />}
-          aria-label={t(texts.removeGroup)}
+          aria-label={t(queryBuilderTexts.removeGroup)}
           onClick={() => query.send({ type: 'member.remove', id })}
         />
       )}
@@ -106,7 +107,7 @@ const QueryGroupFoot = memo(function QueryGroupFoot({ query, id, level }: QueryG
         icon={<PlusOutlined aria-hidden />}
         onClick={() => query.send({ type: 'line.add', group: id })}
       >
-        {t(texts.addLine)}
+        {t(queryBuilderTexts.addLine)}
       </Button>
       {canNest(level) && (
         <Button
@@ -115,7 +116,7 @@ const QueryGroupFoot = memo(function QueryGroupFoot({ query, id, level }: QueryG
           icon={<GroupOutlined aria-hidden />}
           onClick={() => query.send({ type: 'group.add', group: id })}
         >
-          {t(texts.addGroup)}
+          {t(queryBuilderTexts.addGroup)}
         </Button>
       )}
     </div>
