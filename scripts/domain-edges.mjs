@@ -56,7 +56,7 @@ export const domainEdges = {
       grid: [],
       insight: [],
       messaging: ['records'],
-      online: ['shell'],
+      online: ['records', 'shell'],
       records: [],
       schedule: ['records'],
       session: [],

@@ -1,4 +1,4 @@
-import { codeDirectory, type Resource, type ResourceDirectory } from '@evergreen/core/resources';
+import { createResourceDirectory, type Resource, type ResourceDirectory } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
@@ -30,6 +30,7 @@ import type { FileStore } from './modules/files/files/file-store.ts';
 import { createOwnPictures, type OwnPictures } from './modules/files/files/own-pictures.ts';
 import { createFileUseRepository } from './modules/files/files/file-use.repository.ts';
 import { createRowFiles, type RowFiles } from './modules/files/files/row-files.ts';
+import { createStoredForms, type StoredForms } from './modules/online/form/stored-forms.ts';
 import {
   createDictionaryRepository,
   rememberDictionaries,
@@ -95,6 +96,7 @@ export interface Services extends NoticeServices {
   readonly settings: ServiceSettings;
   /** The resources of the platform, those of code and those that staff made. */
   readonly directory: ResourceDirectory;
+  readonly storedForms: StoredForms;
   readonly gatekeeper: Gatekeeper;
   readonly mayReadFile: FileAccess;
   readonly rowFiles: RowFiles;
@@ -152,7 +154,8 @@ const ownerOf = ({ caller: { userId, username } }: SignedInCall) => ({ id: userI
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires
 export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
-  const directory = codeDirectory;
+  const storedForms = createStoredForms(database, () => directory);
+  const directory = createResourceDirectory(storedForms);
   const users = createUserRepository(database);
   const live = options.live ?? createLocalBus();
   const sessions = createSessionRepository(database, clock, (userId) =>
@@ -180,7 +183,11 @@ export function createServices(options: ServiceOptions): Services {
   );
   const smsCodes = createSmsCodeRepository(database, clock);
   const gatekeeper: Gatekeeper = {
-    authenticate: sessions.find,
+    async authenticate(token) {
+      const caller = await sessions.find(token);
+      if (caller !== undefined) await storedForms.refresh();
+      return caller;
+    },
     noteUse: sessions.noteUse,
     mayEnter: ({ userId }, tenantId) => tenants.mayEnter(userId, tenantId),
     holds: ({ userId }, code) => permissions.holds(userId, code),
@@ -213,6 +220,7 @@ export function createServices(options: ServiceOptions): Services {
     random,
     files,
     settings,
+    storedForms,
     directory,
     gatekeeper,
     mayReadFile,
