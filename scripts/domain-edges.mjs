@@ -51,9 +51,7 @@ export const domainEdges = {
     root: 'packages/app/src/pages',
     edges: {
       access: ['records', 'session'],
-      base: [],
       files: ['records'],
-      grid: [],
       insight: [],
       messaging: ['records'],
       online: ['records', 'shell'],

@@ -28,6 +28,7 @@ import { createOpenApiModule } from './modules/base/openapi/openapi.module.ts';
 import { createFileModule } from './modules/files/files/file.module.ts';
 import { createFiguresModule } from './modules/insight/figures/figures.module.ts';
 import { createHomeModule } from './modules/insight/home/home.module.ts';
+import { createBackupModule } from './modules/base/backup/backup.module.ts';
 import { createMonitorModule } from './modules/insight/monitor/monitor.module.ts';
 import { createWorkModule } from './modules/insight/work/work.module.ts';
 import { createLiveModule } from './modules/live/channel/live.module.ts';
@@ -193,6 +194,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createFiguresModule(services),
     createWorkModule(services),
     createMonitorModule(services),
+    createBackupModule(services),
     createJobModule(services),
     createTenantModule(services),
     createPermissionModule(services),

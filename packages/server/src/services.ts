@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+
 import { createResourceDirectory, type Resource, type ResourceDirectory } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
@@ -16,6 +18,7 @@ import {
 } from './modules/access/permission/permission.repository.ts';
 import { createAccountKeeping, type AccountKeeping } from './modules/access/people/account-powers.ts';
 import { createAccountPowersRepository } from './modules/access/people/account-powers.repository.ts';
+import { createBackups, type Backups } from './modules/base/backup/backups.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog } from './modules/base/log/audit-log.ts';
 import { createLoggedObjects, type LoggedObjects } from './modules/base/log/logged-objects.ts';
@@ -93,6 +96,7 @@ export interface Services extends NoticeServices {
   readonly logger: LoggerPort;
   readonly random: RandomPort;
   readonly files: FileStore;
+  readonly backups: Backups;
   readonly settings: ServiceSettings;
   /** The resources of the platform, those of code and those that staff made. */
   readonly directory: ResourceDirectory;
@@ -219,6 +223,12 @@ export function createServices(options: ServiceOptions): Services {
     logger,
     random,
     files,
+    backups: createBackups({
+      database,
+      clock,
+      logger,
+      folder: join(settings.places?.dataFolder ?? dirname(files.partsFolder), 'backups'),
+    }),
     settings,
     storedForms,
     directory,

@@ -169,6 +169,7 @@ export const otherCalls: Readonly<Record<string, Request | string>> = {
   'announcement.unreadAll': 'announcements to the caller',
   'announcement.doReleaseData': of('announcement', ({ id }) => ({ query: { id } })),
   'announcement.doReovkeData': of('announcement', ({ id }) => ({ query: { id } })),
+  'backup.make': RUNNING,
   'monitor.processes': RUNNING,
   'monitor.latest': RUNNING,
   'monitor.history': RUNNING,

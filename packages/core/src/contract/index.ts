@@ -75,6 +75,7 @@ export {
   type TracedCall,
 } from './insight/monitor.contract.ts';
 export { CACHE_NAMES, SLOWEST_ROUTES, TRACED_CALLS, type CacheFigures, type CacheName } from './insight/monitored.ts';
+export { BACKUP_PERMISSION, backupEndpoints } from './insight/backup.contract.ts';
 export { chartFileEndpoints, chartTable, type ChartTable } from './insight/chart-file.contract.ts';
 export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
 export { categoryEndpoints } from './records/category.contract.ts';
@@ -234,8 +235,7 @@ export {
   type ResponseCipher,
 } from './response-cipher.ts';
 export { auditEventTexts } from './base/audit-event-texts.ts';
-export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
-export { logContentWords } from './base/log-content.ts';
+export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, logContentWords, type AuditEvent } from './base/log.contract.ts';
 export {
   EXPLAIN_PERMISSION,
   MOST_HOLDERS,

@@ -74,6 +74,7 @@ export {
   conditionKeys,
   conditionRules,
   hasPrivateOperand,
+  type ComparedFields,
   type ConditionField,
   type ConditionStorage,
 } from './condition/condition-fields.ts';
@@ -130,6 +131,7 @@ export {
   resourceActions,
   stampedFields,
   undoableActions,
+  weighingActions,
   waitedActions,
   type ActionJudge,
   type CodeText,
@@ -180,11 +182,15 @@ export {
 } from './define/masks.ts';
 export {
   actionEndpoint,
+  undoEndpoint,
+  weightEndpoint,
+  type ActionEndpoint,
+  type Weight,
+} from './define/action-endpoints.ts';
+export {
   isRestorable,
   offeredEndpoints,
   resourceEndpoints,
-  undoEndpoint,
-  type ActionEndpoint,
   type ResourceEndpoints,
 } from './define/resource-endpoints.ts';
 export { isRevealReason, REVEAL_REASON } from './define/reveal-reason.ts';
@@ -291,6 +297,7 @@ export {
   type TypedPlace,
 } from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
+export { rowName } from './define/row-name.ts';
 export { namingResources, type NamingResource } from './define/naming-resources.ts';
 export { parentResource, type ParentResource } from './define/parent-resource.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';

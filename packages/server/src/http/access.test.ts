@@ -357,6 +357,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'job.resume': administrator,
   'job.state': administrator,
   'job.stop': administrator,
+  'backup.make': administrator,
   'monitor.caches': administrator,
   'monitor.clearCache': administrator,
   'monitor.disk': administrator,

@@ -146,6 +146,11 @@ export const activitySignUpResource = defineResource({
       type: 'multilineText',
       label: localized('拒绝原因', 'Reason'),
       maximumLength: 200,
+      phrases: [
+        localized('名额已满', 'No places are left.'),
+        localized('不在活动面向的人群内', 'The activity is not for this person.'),
+        localized('信息有误，请核对后重新报名', 'The details are not right. Check them and sign up again.'),
+      ],
       column: { width: 220 },
       form: false,
     },

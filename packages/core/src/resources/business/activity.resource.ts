@@ -16,6 +16,7 @@ export const activityResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['title', 'status', 'startTime', 'address', 'signedCount', 'typeId', 'organizerName', 'endTime', 'createTime'],
   pinnedBy: 'isTop',
+  calendar: { start: 'startTime', end: 'endTime', title: 'title' },
   related: [{ resource: 'activitySignUp', by: 'activityId' }],
   views: [
     waitingView('活动', 'Activities'),
@@ -125,13 +126,7 @@ export const activityResource = defineResource({
       column: { width: 130, isSortable: true },
     },
     auditStatus: reviewFields.auditStatus,
-    auditReason: {
-      type: 'text',
-      label: localized('驳回原因', 'Reason of the rejection'),
-      maximumLength: 200,
-      column: { width: 200 },
-      form: false,
-    },
+    auditReason: { ...reviewFields.auditReason, type: 'text', maximumLength: 200 },
     cover: {
       type: 'file',
       accepts: 'image',

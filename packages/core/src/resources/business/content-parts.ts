@@ -77,6 +77,14 @@ export const reviewActions = {
   },
 } as const;
 
+/** Reasons that are given often for what somebody wrote or sent in. */
+const reviewPhrases = [
+  localized('图片不清楚，请重新上传', 'The pictures are not clear. Upload them again.'),
+  localized('内容不完整，请补充后再提交', 'The content is not complete. Add to it and submit it again.'),
+  localized('内容与主题不符', 'The content does not fit the subject.'),
+  localized('含有广告或联系方式', 'It contains advertising or contact details.'),
+] as const;
+
 /** The fields that `reviewActions` moves and asks for. */
 export const reviewFields = {
   auditStatus: {
@@ -92,6 +100,7 @@ export const reviewFields = {
     type: 'multilineText',
     label: localized('驳回原因', 'Reason of the rejection'),
     maximumLength: 255,
+    phrases: reviewPhrases,
     column: { width: 200 },
     form: false,
   },

@@ -39,6 +39,7 @@ export const shopOrderResource = defineResource({
   singular: localized('订单', 'Order'),
   permissionPrefix: 'shopOrder',
   labelField: 'orderNo',
+  calledBy: ['receiver', 'orderNo'],
   lookup: 'related',
   scope: 'tenant',
   offers: ['list', 'history', 'export'],

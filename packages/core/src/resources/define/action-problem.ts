@@ -79,13 +79,14 @@ function rulesIn(condition: Condition): readonly string[] {
   return 'any' in condition ? condition.any.flatMap(rulesIn) : [condition.rule];
 }
 
-function askingProblem({ fields }: Resource, { asks, on }: Action): string | undefined {
+function askingProblem({ fields }: Resource, { asks, proposes = {}, on }: Action): string | undefined {
   for (const key of Object.keys(asks ?? {})) {
     const field = fields[key];
     if (field === undefined || field.type === 'state') return `asks for "${key}", which nobody can enter`;
     if (on === 'rows' && field.form !== false) return `would write one "${key}" of a form into several rows`;
   }
-  return undefined;
+  const unasked = Object.keys(proposes).find((key) => asks?.[key] === undefined || fields[key]?.type !== 'date');
+  return unasked === undefined ? undefined : `proposes "${unasked}", which is no day that it asks for`;
 }
 
 /** What cannot be read again cannot be put back, and what follows from an action has to be seen somewhere. */

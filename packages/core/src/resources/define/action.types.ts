@@ -59,8 +59,12 @@ export interface WritingAction extends ActionBase {
    * stays as it is. An action on several rows asks only for fields that no form has.
    */
   readonly asks?: Readonly<Record<string, 'required' | 'optional'>>;
+  /** Days that the questions begin with, reckoned from the day on which they are asked. */
+  readonly proposes?: Readonly<Record<string, 'endOfNextYear'>>;
   /** Asked before it is done; an action without questions is done at once. */
   readonly confirm?: LocalizedText;
+  /** The server says first what hangs on the row: what is taken along, by a hook of the same key. */
+  readonly weighs?: true;
   /** It decides about people or what they sent in: several rows are asked about by their names. */
   readonly isDecision?: true;
   readonly isHandled?: never;
@@ -74,6 +78,7 @@ export interface HandledAction extends ActionBase {
   readonly on: 'row' | 'rows' | 'list';
   readonly isHandled: true;
   readonly asks?: Readonly<Record<string, 'required' | 'optional'>>;
+  readonly proposes?: never;
   readonly confirm?: LocalizedText;
   /** Asked once more after `confirm`, of what nobody can take back. */
   readonly confirmAgain?: LocalizedText;
@@ -81,6 +86,7 @@ export interface HandledAction extends ActionBase {
   readonly sets?: never;
   readonly stamp?: never;
   readonly isDecision?: never;
+  readonly weighs?: never;
   readonly opens?: never;
 }
 
@@ -92,12 +98,14 @@ export interface DialogAction extends ActionBase {
   readonly effect?: never;
   readonly final?: never;
   readonly asks?: never;
+  readonly proposes?: never;
   readonly confirm?: never;
   readonly confirmAgain?: never;
   readonly move?: never;
   readonly sets?: never;
   readonly stamp?: never;
   readonly isDecision?: never;
+  readonly weighs?: never;
   readonly isHandled?: never;
 }
 

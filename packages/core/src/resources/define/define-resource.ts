@@ -120,12 +120,10 @@ export function resourceProblem(resource: Resource): string | undefined {
     guardProblem(resource) ??
     derivedProblem(resource) ??
     filledFieldsProblem(resource) ??
+    choiceProblem(resource) ??
+    calendarProblem(resource) ??
     countedFieldsProblem(resource);
   if (problem !== undefined) return problem;
-  const unsaid = resource.choiceBeside?.find(
-    (key) => !['text', 'date', 'dateTime'].includes(resource.fields[key]?.type ?? ''),
-  );
-  if (unsaid !== undefined) return `"${unsaid}" tells no rows apart: it has to be a text or a day`;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));
   if (unknown !== undefined) return `"${unknown}" is not a column`;
@@ -155,6 +153,30 @@ function nameProblem(resource: Resource): string | undefined {
   if (STORED_NAME.test(resource.name)) return undefined;
   if (!NAME.test(resource.name)) return 'the name must be camelCase letters and digits';
   for (const path of [resource.path, callPath(resource)]) if (!PATH.test(path)) return 'the path must be rooted words';
+  return undefined;
+}
+
+/** What is wrong with the fields by which people tell rows apart; undefined if they can. */
+function choiceProblem(resource: Resource): string | undefined {
+  const uncalled = resource.calledBy?.find((key) => resource.fields[key] === undefined || isWide(resource.fields[key]));
+  if (uncalled !== undefined) return `"${uncalled}" is no field by which people know a row`;
+  const unsaid = resource.choiceBeside?.find(
+    (key) => !['text', 'date', 'dateTime'].includes(resource.fields[key]?.type ?? ''),
+  );
+  if (unsaid !== undefined) return `"${unsaid}" tells no rows apart: it has to be a text or a day`;
+  return undefined;
+}
+
+/** A calendar is read by the call of the list, in the order of the start. */
+function calendarProblem({ calendar, ...resource }: Resource): string | undefined {
+  if (calendar === undefined) return undefined;
+  const { start, end, title } = calendar;
+  const columns = new Set(columnFields(resource).map(([key]) => key));
+  const lost = [start, end, title].find((key) => !columns.has(key));
+  if (lost !== undefined) return `the calendar shows "${lost}", which is no column`;
+  const isTimed = [start, end].every((key) => resource.fields[key]?.type === 'dateTime');
+  if (!isTimed || !sortableColumns(resource).includes(start))
+    return 'the calendar needs moments, and an order by the first';
   return undefined;
 }
 
@@ -218,7 +240,7 @@ export function offeredActions(resource: Resource): readonly BuiltInAction[] {
 /** Whether a new row needs a secret that neither a file holds nor the server makes. */
 function needsSecret({ fields }: Resource): boolean {
   return Object.values(fields).some(
-    (field) => field.type === 'secret' && field.isRequired === true && field.isMadeForFile !== true,
+    (field) => field.type === 'secret' && field.isRequired === true && field.isMade !== true,
   );
 }
 

@@ -103,6 +103,8 @@ export interface TextField extends FieldBase {
   readonly filledFrom?: { readonly through: string; readonly field: string };
   /** The text is not for reading: what an entry of the log holds, which people read in words. */
   readonly holds?: 'logContent';
+  /** Texts that are taken often, offered where an action asks for it. */
+  readonly phrases?: readonly LocalizedText[];
   /** The text names a record: the fields of the row with its resource and identifier. It leads there. */
   readonly names?: { readonly resource: string; readonly id: string };
 }
@@ -210,8 +212,11 @@ export interface SecretField extends FieldBase {
   readonly type: 'secret';
   /** Characters. */
   readonly maximumLength: number;
-  /** A new row of a file gets a first one, which the answer tells once: a file that people send each other is no place for a secret. */
-  readonly isMadeForFile?: boolean;
+  /**
+   * Forms offer to make one. A new row of a file gets a first one, which the answer tells once: a file that people send each other is no
+   * place for a secret.
+   */
+  readonly isMade?: boolean;
 }
 
 /** A field of the row that a reference of this resource leads to, read with the row; never stored, typed, searched or sorted by. */
@@ -343,6 +348,8 @@ export interface Resource {
   readonly permissionPrefix: string;
   /** The field that names a row to the user. */
   readonly labelField: string;
+  /** The fields by which people know a row whose label is a number, in the order of speaking; the label alone without it. */
+  readonly calledBy?: readonly string[];
   /** `appendOnly`: rows are written by the server alone and never changed, as those of a log. Staff may list and, where offered, delete them. */
   readonly kind?: 'appendOnly';
   /**
@@ -377,6 +384,8 @@ export interface Resource {
   readonly actions?: Readonly<Record<string, Action>>;
   /** Tabs over the list, after the one with all rows. */
   readonly views?: readonly ResourceView[];
+  /** Rows take place: the list can be looked at as a calendar. `start` and `end` are moments and `title` is a text, all of them columns. */
+  readonly calendar?: { readonly start: string; readonly end: string; readonly title: string };
   /** Forms on paper by key, printed of the list; where rows hang under another one, of those under one row. */
   readonly sheets?: Readonly<Record<string, PaperSheet>>;
   /** Sub-rows by table, after the groups of the form. */

@@ -227,8 +227,8 @@ export const resourceEntries: readonly ResourceEntry[] = [
   {
     name: 'userAgent',
     path: '/isystem/userAgent',
-    title: localized('代理人', 'Deputies'),
-    singular: localized('代理人', 'Deputy'),
+    title: localized('外出联系人', 'Contacts while away'),
+    singular: localized('外出联系人', 'Contact while away'),
     permissionPrefix: 'userAgent',
     isNameSearched: false,
     under: 'user',

@@ -15,6 +15,7 @@ import {
   homeEndpoints,
   importProgressEndpoints,
   jobEndpoints,
+  backupEndpoints,
   monitorEndpoints,
   visitEndpoints,
   workEndpoints,
@@ -123,6 +124,7 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
       visitEndpoints,
       workEndpoints,
       monitorEndpoints,
+      backupEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
   };
 }

@@ -22,6 +22,7 @@ import { serverClock } from '../../system-clock.ts';
 import type { BackupCommand } from '../command-line.ts';
 import { runDoctor } from '../doctor/doctor.ts';
 import { openPlatform } from '../open-platform.ts';
+import { databaseFileOf } from './backup-place.ts';
 import { backupPlatform } from './backup-platform.ts';
 import { copyRows, RowsDiffer } from './copy-rows.ts';
 import { movePlatform } from './move-platform.ts';
@@ -86,8 +87,12 @@ const backupCommand = (dataFolder: string, folder: string, changes: Partial<Back
   ...changes,
 });
 const backUp = (command: BackupCommand) => backupPlatform(command, serverClock, logger);
-const restore = (place: string, dataFolder: string, databaseUrl?: string) =>
-  restorePlatform({ kind: 'restore', place, dataFolder, databaseUrl }, serverClock, logger);
+const restore = (place: string, dataFolder: string, databaseUrl?: string, isReplacing = false) =>
+  restorePlatform(
+    { kind: 'restore', place, dataFolder, databaseUrl, isReplacing, isConfirmed: true },
+    serverClock,
+    logger,
+  );
 const move = (dataFolder: string, databaseUrl: string) =>
   movePlatform({ kind: 'move', dataFolder, databaseUrl }, serverClock, logger);
 const seed = (dataFolder: string, databaseUrl?: string) =>
@@ -124,8 +129,44 @@ async function leaveUnfinished(target: string, url: string | undefined): Promise
   expect(refused).toMatchObject({ ok: false, error: { 'en-US': expect.stringContaining('was not finished') } });
 }
 
+/** Restores again over a platform that has become another one: what fails leaves that one, what succeeds sets it aside. */
+async function replacesPlatform(backup: string, restored: string, url: string | undefined): Promise<void> {
+  const own = join(restored, FILES, 'own');
+  writeFileSync(own, 'saved since');
+  await withDatabase(restored, url, ({ orm }) => addType(orm, 'since'));
+  const before = readdirSync(restored).toSorted();
+  const types = (orm: Database['orm']) =>
+    orm.execute<{ code: string }>(sql`select code from activity_type where code = 'since'`);
+
+  const manifest = manifestOf(databaseFileOf(backup, url === undefined ? 'embedded' : 'postgresql'));
+  const text = readFileSync(manifest, 'utf8');
+  const { rows, ...others } = JSON.parse(text);
+  writeFileSync(manifest, JSON.stringify({ ...others, rows: { ...rows, activity: 1 } }));
+  expect(await restore(backup, restored, url, true)).toMatchObject({
+    ok: false,
+    error: { 'en-US': expect.stringContaining('The place is as it was') },
+  });
+  expect(readdirSync(restored).toSorted()).toEqual(before);
+  expect(readFileSync(own, 'utf8')).toBe('saved since');
+  expect(await withDatabase(restored, url, ({ orm }) => types(orm))).toHaveLength(1);
+  writeFileSync(manifest, text);
+
+  const answer = await restore(backup, restored, url, true);
+  if (!answer.ok) throw new Error(answer.error['en-US']);
+  const [aside] = readdirSync(restored).filter((name) => name.startsWith('before_restore_'));
+  expect(answer.value.aside.map((line) => line['en-US']).join(' ')).toContain(join(restored, aside ?? ''));
+  expect(readdirSync(restored).toSorted()).toEqual([aside, ...before]);
+  expect(existsSync(own)).toBe(false);
+  expect(readFileSync(join(restored, aside ?? '', FILES, 'own'), 'utf8')).toBe('saved since');
+  await withDatabase(restored, url, async ({ orm }) => {
+    expect(await types(orm)).toEqual([]);
+    const tableAside = sql`select code from ${sql.identifier(aside ?? '')}.activity_type where code = 'since'`;
+    expect(url === undefined ? 1 : (await orm.execute(tableAside)).length).toBe(1);
+  });
+}
+
 describeEachEngine('an operator', (engine) => {
-  it('CLI-07 seeds a platform, backs it up, restores every row, file and key elsewhere without its sign-ins, and examines it', async () => {
+  it('CLI-05 CLI-07 seeds a platform, backs it up, restores every row, file and key elsewhere without its sign-ins, also in place of a platform that is set aside, and examines it', async () => {
     const isEmbedded = engine === 'embedded';
     const [place, folder] = [await temporaryFolder(), await platformFolder(false)];
     const [own, other] = isEmbedded ? [undefined, undefined] : [await postgresUrl(), await postgresUrl()];
@@ -158,6 +199,7 @@ describeEachEngine('an operator', (engine) => {
     });
     expect(await restore(backup, restored, other)).toMatchObject({ ok: false });
     expect(readdirSync(restored).toSorted()).toEqual(keys);
+    await replacesPlatform(backup, restored, other);
 
     const findings = await runDoctor(
       { kind: 'doctor', isJson: false, dataFolder: restored, databaseUrl: other, hasSecretsKey: false, s3: undefined },
@@ -221,6 +263,9 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
     const databaseUrl = await postgresUrl(true);
     const backup = join(place, 'backup');
     const { acknowledged, written } = await withDatabase(folder, databaseUrl, async ({ orm }) => {
+      // Of somebody who shares the database.
+      await orm.execute(sql`create schema brought`);
+      await orm.execute(sql`create table brought.rows (id int generated always as identity)`);
       const before: string[] = [];
       for (let number = 0; number < 20; number += 1) {
         await addType(orm, `before${number}`);
@@ -246,13 +291,21 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
     expect(await restore(backup, target)).toEqual({ ok: false, error: messages.otherEngine.postgresql });
     expect(await restore(backup, target, databaseUrl)).toEqual({ ok: false, error: messages.databaseNotEmpty });
     const file = manifestOf(join(backup, 'database.dump'));
+    await tellPostgres(other, 'create schema there create table rows (id int)');
+    await tellPostgres(other, 'create function double(int) returns int language sql return $1 * 2');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...manifest, contents: {}, rows: { ...manifest.rows, activity: 1 } }));
     expect(await restore(backup, target, other)).toMatchObject({
       ok: false,
-      error: { 'en-US': expect.stringContaining('The place is empty again') },
+      error: { 'en-US': expect.stringContaining('The place is as it was') },
     });
-    expect(await withDatabase(target, other, ({ orm }) => countRows(orm))).toEqual({});
+    await withDatabase(target, other, async ({ orm }) => {
+      expect(await countRows(orm)).toEqual({});
+      expect(
+        await orm.execute(sql`select to_regclass('there.rows') is not null as there,
+          to_regprocedure('double(int)') is not null as double, to_regnamespace('brought') is null as emptied`),
+      ).toEqual([{ there: true, double: true, emptied: true }]);
+    });
     writeFileSync(file, JSON.stringify(manifest));
     expect(await restore(backup, target, bare)).toMatchObject({ ok: true, value: { files: 23, hasKeys: true } });
     expect(storedFiles(target)).toEqual(storedFiles(folder));

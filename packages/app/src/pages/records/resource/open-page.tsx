@@ -20,6 +20,8 @@ const RecycleBinDrawer = lazy(async () => ({
   default: (await import('./recycle-bin-drawer.tsx')).RecycleBinDrawer,
 }));
 
+const ReviewDrawer = lazy(async () => ({ default: (await import('./review-drawer.tsx')).ReviewDrawer }));
+
 const EditTableDrawer = lazy(async () => ({
   default: (await import('./edit-table-drawer.tsx')).EditTableDrawer,
 }));
@@ -93,6 +95,12 @@ function OpenOverlay({ page, given, relatedRows: { drawer: RelatedDrawer } }: Op
       return (
         <Suspense fallback={null}>
           <RecycleBinDrawer resource={resource} fixed={given} onGone={onGone} />
+        </Suspense>
+      );
+    case 'review':
+      return (
+        <Suspense fallback={null}>
+          <ReviewDrawer page={page} onGone={onGone} />
         </Suspense>
       );
     case 'table':

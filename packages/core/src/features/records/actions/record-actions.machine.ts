@@ -18,9 +18,11 @@ import {
   withAnswerLeft,
   withEveryAnswer,
   type ActionAnswer,
+  type WeightAnswer,
   undoNotice,
   undoOf,
   untilNextDay,
+  type PendingAction,
   type RecordActionsState,
 } from './record-actions.model.ts';
 import type { PendingUndo, RecordActionsEmitted, RecordActionsEvent } from './record-actions.types.ts';
@@ -34,7 +36,7 @@ const WARNING = seconds(1);
 type Starting = Extract<RecordActionsEvent, { type: 'action.start' }>;
 type Answering = Extract<RecordActionsEvent, { type: 'answer.change' }>;
 
-export type RecordActionsInput = Pick<RecordActionsState, 'resource' | 'now' | 'permit' | 'author'>;
+export type RecordActionsInput = Pick<RecordActionsState, 'resource' | 'now' | 'permit' | 'author' | 'lastTexts'>;
 
 export const recordActionsMachine = setup({
   types: machineTypes<{
@@ -46,6 +48,7 @@ export const recordActionsMachine = setup({
   actors: {
     act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(notProvided('recordActions')),
     undo: fromPromise<ActionAnswer, PendingUndo>(notProvided('recordActions')),
+    weigh: fromPromise<WeightAnswer, PendingAction>(notProvided('recordActions')),
   },
   delays: { undoOffer: UNDO_OFFER, warning: WARNING, nextDay: ({ context }) => untilNextDay(context.now()) },
   guards: {
@@ -61,8 +64,9 @@ export const recordActionsMachine = setup({
     hasRemaining: ({ context }) => remainingRows(context).length > 0,
   },
   actions: {
-    begin: assign(({ context }, { action, rows }: Starting) => startedState(context.resource, { action, rows })),
+    begin: assign(({ context }, { action, rows }: Starting) => startedState(context, { action, rows })),
     answer: assign(({ context }, event: Answering) => withAnswer(context, event)),
+    keepWeights: assign((_, weights: WeightAnswer) => ({ weights })),
     readAnswer: assign(({ context }, key: string) => withAnswerLeft(context, key)),
     readAnswers: enqueueActions(({ context, enqueue }) => {
       const read = withEveryAnswer(context);
@@ -75,13 +79,15 @@ export const recordActionsMachine = setup({
       pending: { ...pendingOf(context), rows: remainingRows(context) },
       refusal: null,
     })),
-    forget: assign({ pending: null, refusal: null, answers: {}, texts: {}, errors: {} }),
+    forget: assign({ pending: null, weights: null, refusal: null, answers: {}, texts: {}, errors: {} }),
     tellDone: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
       const { action, rows } = pendingOf(context);
       const notice: Notice | null = actionNotice(answer, actionOf(context.resource, action).label);
       // The offer to undo says what was done.
       if (notice !== null && undoOf(context, answer) === null) enqueue.emit({ type: 'notice.raised', notice });
-      if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: rows.map(({ id }) => id) });
+      if (!answer.ok) return;
+      const cause = { kind: 'action', action, undo: undoOf(context, answer) } as const;
+      enqueue.emit({ type: 'rows.changed', ids: rows.map(({ id }) => id), cause });
     }),
     offerUndo: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
       const undo = undoOf(context, answer);
@@ -91,9 +97,12 @@ export const recordActionsMachine = setup({
     tellUndone: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
       const notice = undoNotice(answer);
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
-      if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: (context.undo?.rows ?? []).map(({ id }) => id) });
+      const ids = (context.undo?.rows ?? []).map(({ id }) => id);
+      if (answer.ok) enqueue.emit({ type: 'rows.changed', ids, cause: { kind: 'undo' } });
     }),
-    tellChanged: enqueueActions(({ enqueue }, ids: readonly string[]) => enqueue.emit({ type: 'rows.changed', ids })),
+    tellChanged: enqueueActions(({ enqueue }, ids: readonly string[]) =>
+      enqueue.emit({ type: 'rows.changed', ids, cause: { kind: 'dialog' } }),
+    ),
     forgetUndo: assign({ undo: null }),
     readClock: assign(({ context }) => ({ author: { ...context.author, now: context.now() } })),
   },
@@ -102,6 +111,7 @@ export const recordActionsMachine = setup({
   context: ({ input }) => ({
     ...input,
     pending: null,
+    weights: null,
     answers: {},
     texts: {},
     errors: {},
@@ -135,6 +145,11 @@ export const recordActionsMachine = setup({
           },
         },
         asking: {
+          invoke: {
+            src: 'weigh',
+            input: ({ context }) => pendingOf(context),
+            onDone: { actions: { type: 'keepWeights', params: output } },
+          },
           on: {
             'answer.change': { actions: { type: 'answer', params: given } },
             'answer.leave': { actions: { type: 'readAnswer', params: ({ event }) => event.key } },

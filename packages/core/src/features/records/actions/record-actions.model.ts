@@ -5,6 +5,7 @@ import {
   askedFields,
   isUndoable,
   resourceActions,
+  rowName,
   type ActionJudge,
   type CodeText,
   type ConditionContext,
@@ -13,6 +14,7 @@ import {
   type Resource,
   type ResourceRow,
   type ResourceValues,
+  type Weight,
 } from '../../../resources/index.ts';
 import { formatDate, parseDateTime } from '../../../format/index.ts';
 import type { DictionaryMap, RefusedRow } from '../../../contract/index.ts';
@@ -38,13 +40,19 @@ export interface WrittenRowsResult {
 
 export type ActionAnswer = Result<Answer<WrittenRowsResult>, HttpFailure>;
 
+/** What hangs on the row, or why the server cannot tell; null for an action that takes nothing along. */
+export type WeightAnswer = Result<readonly Weight[], HttpFailure> | null;
+
 export interface RecordActionsState {
   readonly resource: Resource;
   /** Epoch milliseconds; base of 今天 and `+3`. */
   readonly now: () => number;
   readonly permit: (action: string) => PermissionDecision;
   readonly author: ConditionContext;
+  /** What the person answered last to the question of this key, newest first. */
+  readonly lastTexts: (key: string) => readonly string[];
   readonly pending: PendingAction | null;
+  readonly weights: WeightAnswer;
   /** Raw input. */
   readonly answers: ResourceValues;
   readonly texts: Readonly<Record<string, string>>;
@@ -65,9 +73,27 @@ export function pendingOf({ pending }: Pick<RecordActionsState, 'pending'>): Pen
 }
 
 /** State at the start of an action: its questions have the first values of their fields. */
-export function startedState(resource: Resource, { action, rows }: PendingAction): Partial<RecordActionsState> {
-  const answers = askedFields(resource, action).map(({ key, field }) => [key, field.initial ?? null] as const);
+export function startedState(
+  { resource, now }: Pick<RecordActionsState, 'resource' | 'now'>,
+  { action, rows }: PendingAction,
+): Partial<RecordActionsState> {
+  const { proposes = {} } = actionOf(resource, action);
+  const proposed = Object.keys(proposes).map((key) => [key, endOfNextYear(now())] as const);
+  const initial = askedFields(resource, action).map(({ key, field }) => [key, field.initial ?? null] as const);
+  const answers = [...initial, ...proposed];
   return { pending: { action, rows }, answers: Object.fromEntries(answers), texts: {}, errors: {}, refusal: null };
+}
+
+function endOfNextYear(now: number): string {
+  return `${Number(formatDate(now).slice(0, 4)) + 1}-12-31`;
+}
+
+/** Texts that may stand as the answer: what the person answered last, then what the field offers. */
+export function phrasesOf({ lastTexts }: Pick<RecordActionsState, 'lastTexts'>, key: string, field: Field) {
+  if (field.type !== 'text' && field.type !== 'multilineText') return [];
+  const last = lastTexts(key);
+  const offered = (field.phrases ?? []).filter((phrase) => !last.some((text) => Object.values(phrase).includes(text)));
+  return [...last.map(sameText), ...offered];
 }
 
 /** An action on the list as a whole has no rows, any other one at least. */
@@ -273,6 +299,6 @@ export function codeTexts(dictionaries: DictionaryMap): CodeText {
 
 /** A row as an action names it. */
 function actedRowOf(resource: Resource, row: ResourceRow): ActedRow {
-  const name = String(row[resource.labelField] ?? '');
+  const name = rowName(resource, row);
   return row.version === undefined ? { id: row.id, name, row } : { id: row.id, version: row.version, name, row };
 }

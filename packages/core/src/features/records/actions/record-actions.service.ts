@@ -3,8 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import {
   actedRow,
   actionEndpoint,
+  actionOf,
   resourceEndpoints,
   undoEndpoint,
+  weightEndpoint,
   type ConditionContext,
   type Resource,
   type ResourceValues,
@@ -12,10 +14,12 @@ import {
 import type { HttpClient } from '../../../http/index.ts';
 import { createKeptParts, mapResult, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
+import type { TypedStorage } from '../../../storage/index.ts';
+import { createLastTexts } from './last-texts.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { recordActionsMachine } from './record-actions.machine.ts';
-import type { ActionAnswer, actionRequest } from './record-actions.model.ts';
+import type { ActionAnswer, actionRequest, PendingAction, WeightAnswer } from './record-actions.model.ts';
 import type {
   PendingUndo,
   RecordActionsEmitted,
@@ -42,6 +46,9 @@ export interface RecordActionsDependencies {
   readonly permit: (action: string) => PermissionDecision;
   /** Who acts, known when the page is opened. */
   readonly auth: { facts(): SignedInFacts };
+  readonly storage: TypedStorage;
+  /** Owner of the texts that are offered again. */
+  readonly userId: string;
 }
 
 /**
@@ -54,7 +61,10 @@ export function createRecordActions({
   clock,
   permit,
   auth,
+  storage,
+  userId,
 }: RecordActionsDependencies): RecordActionsService {
+  const lastTexts = createLastTexts(storage, userId, resource);
   const undoEdit = async (rows: PendingUndo['rows'], values: ResourceValues): Promise<ActionAnswer> => {
     const [row] = rows;
     if (row === undefined) throw new Error('No row was edited');
@@ -72,15 +82,31 @@ export function createRecordActions({
         : client.call(undoEndpoint(resource, action), { body: { rows: rows.map(actedRow) } });
   const machine = recordActionsMachine.provide({
     actors: {
-      act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(({ input: { action, rows, asked } }) =>
-        client.call(actionEndpoint(resource, action), { body: { rows: rows.map(actedRow), asked } }),
-      ),
+      act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(async ({ input: { action, rows, asked } }) => {
+        const answer = await client.call(actionEndpoint(resource, action), {
+          body: { rows: rows.map(actedRow), asked },
+        });
+        if (answer.ok) lastTexts.remember(asked);
+        return answer;
+      }),
       undo: fromPromise<ActionAnswer, PendingUndo>(({ input }) => undo(input)),
+      weigh: fromPromise<WeightAnswer, PendingAction>(async ({ input: { action, rows } }) => {
+        const [row] = rows;
+        if (row === undefined || actionOf(resource, action).weighs !== true) return null;
+        const answer = await client.call(weightEndpoint(resource, action), { query: { id: row.id } });
+        return mapResult(answer, ({ result }) => result);
+      }),
     },
   });
   const actor = createActor(machine, {
     clock,
-    input: { resource, now: () => clock.now(), permit, author: authorOf(auth.facts(), clock) },
+    input: {
+      resource,
+      now: () => clock.now(),
+      permit,
+      author: authorOf(auth.facts(), clock),
+      lastTexts: lastTexts.read,
+    },
   });
   actor.start();
   const keep = createKeptParts<RecordActionsFacts>();

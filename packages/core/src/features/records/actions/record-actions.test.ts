@@ -9,17 +9,20 @@ import {
   defineResource,
   dictResource,
   matchResource,
+  rowName,
   shopOrderResource,
   squarePostResource,
+  userResource,
   type Resource,
   type ResourceValues,
 } from '../../../resources/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
+import { createTypedStorage } from '../../../storage/index.ts';
 import { formatDateTime } from '../../../format/index.ts';
 import { days, localized, sameText, seconds } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
-import { listActions, rowActions } from './record-actions.model.ts';
+import { actedRows, listActions, rowActions } from './record-actions.model.ts';
 import { createRecordActions } from './record-actions.service.ts';
 import type { ActedRow, RecordActionsEmitted } from './record-actions.types.ts';
 
@@ -65,6 +68,8 @@ function open(resource: Resource = activityResource, hidden: readonly string[] =
     resource,
     client,
     clock: ports.clock,
+    storage: createTypedStorage(ports),
+    userId: 'u1',
     permit: (action) => decision(hidden.includes(action) ? 'hide' : 'show'),
     auth: { facts: () => ({ user: { id: 'u1', username: 'clerk', realname: '黄敏', avatar: '', orgCode: 'A01' } }) },
   });
@@ -159,7 +164,24 @@ describe('doing', () => {
     // The offer to undo says what was done.
     expect([actions.facts().undo?.text, news()]).toEqual([
       sameText('发布成功，共 2 项'),
-      [{ type: 'rows.changed', ids: ['a', 'z'] }],
+      [
+        {
+          type: 'rows.changed',
+          ids: ['a', 'z'],
+          cause: {
+            kind: 'action',
+            action: 'publish',
+            undo: {
+              action: 'publish',
+              rows: [
+                { id: 'a', version: 4, name: '健康讲座' },
+                { id: 'z', version: 2, name: '' },
+              ],
+              text: sameText('发布成功，共 2 项'),
+            },
+          },
+        },
+      ],
     ]);
     expect(actions.facts().status).toBe('idle');
   });
@@ -177,6 +199,7 @@ describe('doing', () => {
       title: localized('取消活动“健康讲座”？', 'Cancel the activity: “健康讲座”?'),
       text: activityResource.actions.cancel.final,
       figures: [],
+      weights: null,
       names: [],
       count: 1,
       questions: [],
@@ -222,6 +245,35 @@ describe('doing', () => {
     ]);
   });
 
+  it('PAGE-29 leaving says what is in the name of the person, asks for a successor, and may be taken back', async () => {
+    const { actions, ports, asked, succeed, news } = open(userResource);
+    const leaver: ActedRow = { id: 'u9', version: 2, name: '黄敏' };
+    actions.send({ type: 'action.start', action: 'depart', rows: [leaver] });
+    const weights = () => actions.facts().confirmation?.weights;
+    expect(weights()).toEqual({ status: 'loading', failure: null, items: [] });
+    const roles = { title: '角色，全部收回', count: 2, names: ['活动专员', '审核员'] };
+    await succeed('/sys/user/depart/weigh', [roles]);
+    expect(weights()).toEqual({ status: 'known', failure: null, items: [roles] });
+    expect(actions.facts().confirmation?.questions.map(({ key, isRequired }) => [key, isRequired])).toEqual([
+      ['successor', false],
+    ]);
+    actions.send({ type: 'answer.change', key: 'successor', value: 'u3', text: '张伟' });
+    actions.send({ type: 'action.confirm' });
+    expect(asked().at(-1)).toEqual([
+      'PUT /sys/user/depart',
+      { rows: [{ id: 'u9', version: 2 }], asked: { successor: 'u3' } },
+    ]);
+    await succeed('/sys/user/depart', { rows: [{ id: 'u9', version: 3 }] }, '办理离职成功');
+    expect([actions.facts().undo?.text['zh-CN'], news()]).toMatchObject([
+      '办理离职成功',
+      [{ type: 'rows.changed', ids: ['u9'], cause: { kind: 'action', action: 'depart' } }],
+    ]);
+    actions.send({ type: 'action.start', action: 'depart', rows: [leaver] });
+    ports.http.take('/sys/user/depart/weigh').status(500);
+    await settled();
+    expect([weights()?.status, weights()?.failure?.['zh-CN']]).toEqual(['failed', '请求失败（500）']);
+  });
+
   it('names the refused rows, and goes on with the others', async () => {
     const { actions, ports, asked, news, succeed } = open();
     actions.send({ type: 'action.start', action: 'publish', rows: [lecture, walk] });
@@ -243,7 +295,7 @@ describe('doing', () => {
     actions.send({ type: 'action.goOn' });
     await succeed('/publish', { rows: [{ id: 'a', version: 4 }] }, '发布成功');
     expect(asked()[1]).toEqual(['PUT /isps/activity/publish', { rows: [{ id: 'a', version: 3 }], asked: {} }]);
-    expect(news()).toEqual([{ type: 'rows.changed', ids: ['a'] }]);
+    expect(news()).toMatchObject([{ type: 'rows.changed', ids: ['a'], cause: { kind: 'action' } }]);
   });
 
   it('leaves a failure without rows to the client, except the server’s own refusal', async () => {
@@ -295,6 +347,7 @@ it('RES-02 what acts on a row, on rows or on the list is offered by right and co
   });
 
   actions.send({ type: 'action.start', action: 'pass', rows: [lecture, walk] });
+  actions.send({ type: 'answer.change', key: 'validUntil', value: '' });
   actions.send({ type: 'action.confirm' });
   expect([actions.facts().confirmation?.questions.map(({ key, error }) => [key, error !== null]), asked()]).toEqual([
     [['validUntil', true]],
@@ -337,7 +390,10 @@ describe('taking back', () => {
     news();
     await succeed('/publish/undo', { rows: [{ id: 'a', version: 5 }] }, '已撤销，共 1 项');
     expect(asked()[1]).toEqual(['PUT /isps/activity/publish/undo', { rows: [{ id: 'a', version: 4 }] }]);
-    expect([actions.facts().undo, news()]).toEqual([null, [undone, { type: 'rows.changed', ids: ['a'] }]]);
+    expect([actions.facts().undo, news()]).toEqual([
+      null,
+      [undone, { type: 'rows.changed', ids: ['a'], cause: { kind: 'undo' } }],
+    ]);
     actions.send({ type: 'action.start', action: 'publish', rows: [lecture] });
     await succeed('/publish', published);
     ports.clock.advance(10_000);
@@ -363,7 +419,7 @@ describe('taking back', () => {
     await succeed('/isps/activity/edit', { id: 'a', version: 5 });
     expect([asked(), news(), actions.facts().undo]).toEqual([
       [['PUT /isps/activity/edit', { id: 'a', version: 4, typeId: 't1' }]],
-      [undone, { type: 'rows.changed', ids: ['a'] }],
+      [undone, { type: 'rows.changed', ids: ['a'], cause: { kind: 'undo' } }],
       null,
     ]);
   });
@@ -394,7 +450,7 @@ describe('taking back', () => {
     await succeed('/publish/undo', { rows: [{ id: 'a', version: 5 }], stayed }, words);
     expect(news()).toEqual([
       { type: 'notice.raised', notice: { level: 'warning', text: sameText(words) } },
-      { type: 'rows.changed', ids: ['a', 'b'] },
+      { type: 'rows.changed', ids: ['a', 'b'], cause: { kind: 'undo' } },
     ]);
   });
 
@@ -558,7 +614,11 @@ describe('other kinds of actions', () => {
     actions.send({ type: 'action.start', action: 'compare', rows });
     expect(actions.facts().dialog).toEqual({ action: 'compare', label: localized('比较', 'Compare'), rows });
     actions.send({ type: 'dialog.done', ids: ['a'] });
-    expect([actions.facts().dialog, emitted, asked()]).toEqual([null, [{ type: 'rows.changed', ids: ['a'] }], []]);
+    expect([actions.facts().dialog, emitted, asked()]).toEqual([
+      null,
+      [{ type: 'rows.changed', ids: ['a'], cause: { kind: 'dialog' } }],
+      [],
+    ]);
   });
 });
 
@@ -613,5 +673,54 @@ describe('deleting for good', () => {
     const { actions, asked } = open(bin);
     actions.send({ ...purge, action: BIN_ACTIONS.restore, rows: [lecture] });
     expect(asked()).toEqual([['PUT /isps/activity/putRecycleBin', { rows: [{ id: 'a', version: 3 }], asked: {} }]]);
+  });
+});
+
+describe('deciding', () => {
+  const certification = (id: string, name: string) => ({
+    id,
+    version: 1,
+    applyNo: `RZ${id}`,
+    retireeId: `r${id}`,
+    retireeId_dictText: name,
+    certType: '1',
+    certType_dictText: '年度认证',
+    createBy: null,
+    createTime: null,
+    updateBy: null,
+    updateTime: null,
+  });
+
+  it('names people and not numbers, and proposes the day that is nearly always meant', () => {
+    const { actions } = open(certificationResource);
+    const rows = [certification('1', '王秀英'), certification('2', '李建国')];
+    actions.send({ type: 'action.start', action: 'pass', rows: actedRows(certificationResource, rows, ['1', '2']) });
+    const { names = [], questions = [] } = actions.facts().confirmation ?? {};
+    expect([names, questions.map(({ value }) => value)]).toEqual([
+      ['王秀英 · 年度认证', '李建国 · 年度认证'],
+      ['2027-12-31'],
+    ]);
+    expect(rowName(certificationResource, { applyNo: 'RZ1' })).toBe('RZ1');
+  });
+
+  it('offers the reasons of the field, and before them those that the person gave last', async () => {
+    const { actions, succeed } = open(squarePostResource);
+    const offered = () => actions.facts().confirmation?.questions[0]?.phrases.map((phrase) => phrase['zh-CN']);
+    const reject = async (auditReason: string) => {
+      actions.send({ type: 'action.start', action: 'reject', rows: [lecture] });
+      actions.send({ type: 'answer.change', key: 'auditReason', value: auditReason });
+      actions.send({ type: 'action.confirm' });
+      await succeed('/reject', { rows: [{ id: 'a', version: 4 }] });
+    };
+    actions.send({ type: 'action.start', action: 'reject', rows: [lecture] });
+    const before = offered() ?? [];
+    actions.send({ type: 'action.cancel' });
+    const [, second = ''] = before;
+    for (const reason of ['甲', '乙', '丙', second]) await reject(reason);
+    actions.send({ type: 'action.start', action: 'reject', rows: [lecture] });
+    expect([before.length, offered()]).toEqual([
+      4,
+      [second, '丙', '乙', ...before.filter((phrase) => phrase !== second)],
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import type {
   ResourceRow,
   ResourceValues,
   ShownFigure,
+  Weight,
 } from '../../../resources/index.ts';
 import type { RefusedRow } from '../../../contract/index.ts';
 import type { FormRefused } from '../../../http/index.ts';
@@ -55,8 +56,13 @@ export type RecordActionsEvent =
 export type RecordActionsEmitted =
   | { readonly type: 'notice.raised'; readonly notice: Notice }
   /** The rows have other values now, or are there again. */
-  | { readonly type: 'rows.changed'; readonly ids: readonly string[] }
+  | { readonly type: 'rows.changed'; readonly ids: readonly string[]; readonly cause: RowsCause }
   | FormRefused<string>;
+
+/** What changed the rows: an action with what takes it back, if anything does; an undo; or the dialog of an action. */
+export type RowsCause =
+  | { readonly kind: 'action'; readonly action: string; readonly undo: PendingUndo | null }
+  | { readonly kind: 'undo' | 'dialog' };
 
 /** A question asked before an action. */
 export interface Question {
@@ -66,6 +72,14 @@ export interface Question {
   readonly value: FieldValue;
   readonly text: string | undefined;
   readonly error: LocalizedText | null;
+  /** Texts to take: one's own last ones first, then those of the field. */
+  readonly phrases: readonly LocalizedText[];
+}
+
+export interface ActionWeights {
+  readonly status: 'loading' | 'known' | 'failed';
+  readonly failure: LocalizedText | null;
+  readonly items: readonly Weight[];
 }
 
 export interface ActionConfirmation {
@@ -82,6 +96,8 @@ export interface ActionConfirmation {
   /** What it means, what it does to money, points and stock, and why nothing takes it back; null if the resource says nothing. */
   readonly text: LocalizedText | null;
   readonly figures: readonly ShownFigure[];
+  /** What hangs on the row and is taken along; null for an action that does not ask for it. */
+  readonly weights: ActionWeights | null;
   /** Names of the first records, if there are several. */
   readonly names: readonly string[];
   readonly count: number;

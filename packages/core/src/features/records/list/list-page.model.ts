@@ -1,4 +1,4 @@
-import type { Resource, ResourceRow } from '../../../resources/index.ts';
+import { rowName, type Resource, type ResourceRow } from '../../../resources/index.ts';
 import { ENVELOPE_CODE } from '../../../contract/index.ts';
 import { failureText } from '../../../http/index.ts';
 import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
@@ -166,7 +166,7 @@ function removedRows(
   answer: RemovalAnswer,
 ): readonly RemovedRow[] | null {
   if (!answer.ok || answer.value.result === null) return null;
-  const names = new Map(listedRows(tree).map((row) => [row.id, String(row[resource.labelField] ?? '')]));
+  const names = new Map(listedRows(tree).map((row) => [row.id, rowName(resource, row)]));
   return answer.value.result.rows.map(({ id, version }) => ({ id, version, name: names.get(id) ?? '' }));
 }
 

@@ -20,7 +20,7 @@ import { listPageMachine } from './list-page.machine.ts';
 import type { Removal } from './list-page.model.ts';
 import type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery } from './list-page.types.ts';
 import { listPageView } from './list-page.view.ts';
-import { keptSearch } from './list-query.model.ts';
+import { defaultListQuery, keptSearch } from './list-query.model.ts';
 
 /** Which rows a list reads, whatever is searched for in it. Figures about the list are asked with it. */
 export interface ListScope {
@@ -39,8 +39,8 @@ export interface ListPageDependencies {
   readonly clock: ClockPort;
   /** Permission decision for `activity:add` and the like, with the current lists. */
   readonly permit: (action: string) => PermissionDecision;
-  /** Initial query, from the URL. */
-  readonly query: ListQuery;
+  /** Initial query, such as that of the URL; by default the first page in the usual order. */
+  readonly query?: ListQuery;
   /** Search parameters of every query, beside what the person searches for: the rows under another one. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Custom endpoints, for a list over some of the resource's rows or one without deletion. */
@@ -52,7 +52,8 @@ export interface ListPageDependencies {
  * responses ignored. Rows stay visible during a reload and after a failure.
  */
 export function createListPage(dependencies: ListPageDependencies): ListPageService {
-  const { resource, client, clock, permit, query, fixed = {}, endpoints = resourceEndpoints(resource) } = dependencies;
+  const { resource, client, clock, permit, fixed = {}, endpoints = resourceEndpoints(resource) } = dependencies;
+  const { query = defaultListQuery(resource) } = dependencies;
   const api = listPageApi(client, resource, fixed);
 
   const removeRows = ({ kind, ids }: Removal): Promise<RemovalAnswer> => {

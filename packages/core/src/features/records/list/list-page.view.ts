@@ -1,4 +1,4 @@
-import { isOffered, permissionCode, type BuiltInAction } from '../../../resources/index.ts';
+import { isOffered, permissionCode, rowName, type BuiltInAction } from '../../../resources/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import type { ListPageSnapshot } from './list-page.machine.ts';
 import { listPageMessages } from './list-page.messages.ts';
@@ -57,7 +57,7 @@ function confirmationOf(snapshot: ListPageSnapshot): ListPageFacts['confirmation
   const { resource } = snapshot.context;
   const names = listedRows(snapshot.context)
     .filter((row) => ids.includes(row.id))
-    .map((row) => String(row[resource.labelField] ?? ''));
+    .map((row) => rowName(resource, row));
   const [name = ''] = names;
   const isNamed = ids.length === 1 && name !== '';
   return {

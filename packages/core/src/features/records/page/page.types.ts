@@ -9,13 +9,15 @@ import type { PageArrangement } from './page-arrangement.ts';
 /** What is shown over the list beside a record. */
 export type Overlay =
   | { readonly kind: 'bin' }
+  /** What waits for a decision, one record after the other. */
+  | { readonly kind: 'review' }
   /** Rows in a table to type in. */
   | { readonly kind: 'table'; readonly rows: readonly ResourceRow[] }
   /** The rows of another resource that refer to one row. */
   | { readonly kind: 'related'; readonly link: RelatedLink; readonly row: ResourceRow };
 
-/** A tree is shown as its names with one row beside them, or as any list. */
-export type PageView = 'tree' | 'list';
+/** A tree is shown as its names with one row beside them, or as any list; what takes place as a calendar as well. */
+export type PageView = 'tree' | 'list' | 'calendar';
 
 export type PageEvent =
   /** Another page was put in front of it, or it is in front again. */

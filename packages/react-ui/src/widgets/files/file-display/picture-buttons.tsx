@@ -18,6 +18,9 @@ export function usePicturePreview(paths: readonly string[]) {
   };
 }
 
+/** Pixels of an edge up to which the small picture is sharp. */
+const LARGEST_THUMBNAIL = 120;
+
 interface PictureButtonProps {
   readonly path: string;
   /** Pixels of an edge. */
@@ -41,7 +44,7 @@ export function PictureButton({ path, edge, onShow }: PictureButtonProps) {
         onShow(path);
       }}
     >
-      <PictureFrame source={path} name={name} size="small" />
+      <PictureFrame source={path} name={name} size={edge > LARGEST_THUMBNAIL ? 'medium' : 'small'} />
     </button>
   );
 }

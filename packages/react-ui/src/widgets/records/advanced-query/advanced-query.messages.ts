@@ -14,8 +14,6 @@ export const advancedQueryTexts = {
   addLine: localized('添加条件', 'Add a condition'),
   addGroup: localized('添加条件组', 'Add a group'),
   match: localized('过滤条件匹配', 'Match'),
-  and: localized('AND（所有条件都要求匹配）', 'AND (all conditions must hold)'),
-  or: localized('OR（条件中的任意一个匹配）', 'OR (any condition may hold)'),
   group: localized('条件组', 'Group of conditions'),
   line: (place: number) => localized(`条件 ${place}`, `Condition ${place}`),
   removeLine: localized('删除条件', 'Remove the condition'),

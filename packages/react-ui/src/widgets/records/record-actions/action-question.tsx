@@ -1,9 +1,10 @@
 import type { FieldValue } from '@evergreen/core/resources';
 import type { Question } from '@evergreen/core/records/actions';
-import { Form } from 'antd';
+import { Button, Form } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { FieldInput } from '../record-form/parts/field-input.tsx';
+import { recordActionsWidgetMessages as messages } from './record-actions.messages.ts';
 import { questionInputId } from './question-input-id.ts';
 
 export interface ActionQuestionProps {
@@ -15,7 +16,7 @@ export interface ActionQuestionProps {
 
 /** A question of an action: the input of its field with what is wrong below it. */
 export function ActionQuestion({ question, isFirst, onChange, onLeave }: ActionQuestionProps) {
-  const { key, field, isRequired, value, text, error } = question;
+  const { key, field, isRequired, value, text, error, phrases } = question;
   const t = useTranslate();
   const id = questionInputId(key);
   return (
@@ -39,6 +40,15 @@ export function ActionQuestion({ question, isFirst, onChange, onLeave }: ActionQ
         onChange={onChange}
         onLeave={onLeave}
       />
+      {phrases.length > 0 && (
+        <fieldset aria-label={t(messages.phrases)} className="record-action-phrases">
+          {phrases.map((phrase) => (
+            <Button key={t(phrase)} size="small" title={t(phrase)} onClick={() => onChange(t(phrase))}>
+              {t(phrase)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
     </Form.Item>
   );
 }

@@ -1,2 +1,2 @@
-export { RecordContent } from './record-content.tsx';
+export { RecordContent, RecordStates } from './record-content.tsx';
 export { RecordDetails, type RecordDetailsProps } from './record-details.tsx';

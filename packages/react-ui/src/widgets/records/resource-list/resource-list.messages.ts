@@ -6,6 +6,8 @@ export const resourceListMessages = {
   reset: localized('重置', 'Reset'),
   unfold: localized('展开', 'More'),
   fold: localized('收起', 'Less'),
+  searchFields: localized('选择条件', 'Choose fields'),
+  usualSearchFields: localized('恢复默认', 'Restore the default'),
   filter: localized('筛选', 'Filter'),
   filtersInForce: (count: number) => localized(`筛选（${count}）`, `Filter (${count})`),
   showTable: localized('显示为表格', 'Show as a table'),
@@ -14,6 +16,9 @@ export const resourceListMessages = {
   tools: localized('列表工具', 'Tools of the list'),
   add: localized('新增', 'Add'),
   removeMany: localized('批量删除', 'Delete selected'),
+  showCalendar: localized('日历', 'Calendar'),
+  showList: localized('列表', 'List'),
+  review: localized('逐条审核', 'Review one by one'),
   bin: localized('回收站', 'Recycle bin'),
   refresh: localized('刷新', 'Refresh'),
   freshRows: (count: number) =>

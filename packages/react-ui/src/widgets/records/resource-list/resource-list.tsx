@@ -8,8 +8,10 @@ import {
   type ListPageFacts,
   type ListPageService,
 } from '@evergreen/core/records/list';
-import type { PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/records/page';
+import type { Overlay, PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/records/page';
 import { codeTexts, listActions, selectionActions } from '@evergreen/core/records/actions';
+import { isReviewable } from '@evergreen/core/records/review';
+import { Skeleton } from 'antd';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import {
@@ -21,6 +23,7 @@ import {
   useSelectedFacts,
   useTranslate,
 } from '../../../adapter/index.ts';
+import { createLate } from '../../base/late/index.ts';
 import './resource-list.css';
 import './resource-list-phone.css';
 import { PrintedList } from '../record-print/index.ts';
@@ -45,10 +48,14 @@ import { useTreeDrag } from './parts/use-tree-drag.tsx';
 import { useHeadFilters } from './parts/use-head-filters.tsx';
 import { useRemainingHeight } from './use-remaining-height.ts';
 
+/** A calendar comes when it is asked for. */
+const LateRecordCalendar = createLate(async () => (await import('../record-calendar/index.ts')).RecordCalendar);
+
 export interface ResourceListProps {
   readonly page: ResourcePageService;
 }
 
+const isCalendarShown = ({ view }: PageFacts) => view === 'calendar';
 const arrangementOf = ({ arrangement }: PageFacts) => arrangement;
 const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 
@@ -87,6 +94,7 @@ interface ArrangedListProps extends ResourceListProps {
 function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
   const { listed: resource, list, preferences, actions, move, transfer, isBin } = page;
   const { layout, query } = arrangement;
+  const isCalendar = useSelectedFacts(page, isCalendarShown);
   const onAdd = () => page.send({ type: 'record.open', mode: { kind: 'add' } });
   const onShow = (id: string) => page.send({ type: 'record.open', mode: { kind: 'details', id } });
   const { offered, status: actionStatus, context } = useFacts(actions);
@@ -134,7 +142,7 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
       aria-label={t(resource.title)}
       aria-busy={facts.status === 'loading' || facts.status === 'removing'}
     >
-      <SearchForm resource={resource} list={list} />
+      <SearchForm resource={resource} list={list} preferences={preferences} />
       <ListToolbar
         {...{ resource, facts, columns, arrangement, phoneView }}
         onPhoneView={(chosen) => preferences.send({ type: 'phoneView.choose', phoneView: chosen })}
@@ -146,8 +154,12 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
         onAdd={onAdd}
         onRemoveMany={() => list.send({ type: 'selection.remove' })}
         onRefresh={() => list.send({ type: 'list.refresh' })}
+        calendar={calendarWay(page, isCalendar)}
+        onReview={
+          isBin || !isReviewable(resource, facts.query, offered) ? null : () => openOverlay(page, { kind: 'review' })
+        }
         onEditTable={isPhone ? null : editTable(page, facts)}
-        onBin={isBin ? null : () => page.send({ type: 'overlay.open', overlay: { kind: 'bin' } })}
+        onBin={isBin ? null : () => openOverlay(page, { kind: 'bin' })}
         transfer={<ListTransfer {...{ page, facts, listed }} />}
       />
       <ConditionChips
@@ -169,7 +181,9 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
       <ListFailure facts={facts} onRetry={() => list.send({ type: 'list.refresh' })} />
       <div ref={body} className="resource-list-body tree-drag-area">
         {drag?.top}
-        {isPhone && phoneView === 'cards' ? (
+        {isCalendar ? (
+          <LateRecordCalendar page={page} meanwhile={<Skeleton active />} />
+        ) : isPhone && phoneView === 'cards' ? (
           <RecordCards {...shown} />
         ) : (
           <RecordTable
@@ -185,16 +199,28 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
       </div>
       <div className="resource-list-foot">
         <ToldRowsBar facts={facts} list={list} />
-        <ListPagination
-          facts={facts}
-          onChange={(pageNo, pageSize) => changePage(page, pageNo, pageSize)}
-          onCountAll={() => list.send({ type: 'total.count' })}
-        />
+        {!isCalendar && (
+          <ListPagination
+            facts={facts}
+            onChange={(pageNo, pageSize) => changePage(page, pageNo, pageSize)}
+            onCountAll={() => list.send({ type: 'total.count' })}
+          />
+        )}
       </div>
       <PrintedList print={transfer.print} pageSheet={pageSheet} />
       <ListDialogs page={page} />
     </section>
   );
+}
+
+/** The way to the calendar of what takes place, and back; null where nothing does. */
+function calendarWay({ send, listed, isBin }: ResourcePageService, isShown: boolean) {
+  if (listed.calendar === undefined || isBin) return null;
+  return { isShown, onTurn: () => send({ type: 'view.choose', view: isShown ? 'list' : 'calendar' }) };
+}
+
+function openOverlay({ send }: ResourcePageService, overlay: Overlay): void {
+  send({ type: 'overlay.open', overlay });
 }
 
 /** Opens the chosen rows of the page, or all of it; null where nothing is to edit. */

@@ -1,5 +1,5 @@
 import type { CronBoundError, CronDayDraft, CronDraft, CronPart } from '@evergreen/core/schedule/cron';
-import type { CronFireShown, CronSchedule } from '@evergreen/core/schedule/cron-editor';
+import type { CronFireShown } from '@evergreen/core/schedule/cron-editor';
 import { sameText, localized, type LocalizedText } from '@evergreen/core/kernel';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -39,13 +39,6 @@ export const cronEditorWidgetMessages = {
   customDay: localized('日', 'Days'),
   customWeekday: localized('周', 'Weekdays'),
 } as const;
-
-export const scheduleWords: Readonly<Record<CronSchedule, LocalizedText>> = {
-  daily: localized('每天', 'Daily'),
-  weekly: localized('每周', 'Weekly'),
-  monthly: localized('每月', 'Monthly'),
-  advanced: localized('高级', 'Advanced'),
-};
 
 export const presetWords = {
   weekdays: localized('星期', 'Weekdays'),

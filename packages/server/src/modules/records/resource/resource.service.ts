@@ -240,6 +240,13 @@ export function createResourceService(resource: Resource, dependencies: Resource
       );
     },
 
+    async weigh(action, id, call) {
+      const row = await repository.find(id);
+      if (row === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
+      const found = await createHookPoints(resource, call, dependencies).weigh(action, row);
+      return found.ok ? ok({ result: found.value }) : found;
+    },
+
     undoAct: (action, rows, call) =>
       write({}, call, (hooks) =>
         undoAction(resource, { action, rows, call, writer: writerOf(call), hooks }, dependencies),

@@ -153,7 +153,6 @@ function importRoutes(
   services: Services,
 ): readonly EndpointRoute[] {
   const { importCheck, importExcel, importTemplate: template } = resourceEndpoints(resource);
-  const imported = (call: SignedInCall): SignedInCall => ({ ...call, isImport: true });
   const { dependenciesOf } = createResourceServices(services);
   const sourcesOf = (call: SignedInCall, signal: AbortSignal) => ({
     ...importSources(resource, call, services),
@@ -165,15 +164,14 @@ function importRoutes(
     downloadRoute(template, async ({ query }, call) =>
       ok(await importTemplate(resource, query.format, call.locale, dependenciesOf(resource, call))),
     ),
-    uploadRoute(
-      importCheck,
-      (parts, call, signal) => checkImport(resource, parts, imported(call), sourcesOf(call, signal)),
-      { ...options, isRoomFree: true },
-    ),
+    uploadRoute(importCheck, (parts, call, signal) => checkImport(resource, parts, call, sourcesOf(call, signal)), {
+      ...options,
+      isRoomFree: true,
+    }),
     uploadRoute(
       importExcel,
       (parts, call, signal) =>
-        notices.imported(resource, call, () => importFile(resource, parts, imported(call), sourcesOf(call, signal))),
+        notices.imported(resource, call, () => importFile(resource, parts, call, sourcesOf(call, signal))),
       options,
     ),
   ];

@@ -1,6 +1,7 @@
 import { DeleteOutlined, GroupOutlined, PlusOutlined } from '@ant-design/icons';
 import {
   canNest,
+  matchTexts,
   type ConditionLinesFacts,
   type ConditionLinesService,
   type QueryGroup,
@@ -75,8 +76,8 @@ const QueryGroupHead = memo(function QueryGroupHead({ query, id, matchType, isRo
         className="query-group-match"
         value={matchType}
         options={[
-          { value: 'and', label: t(texts.and) },
-          { value: 'or', label: t(texts.or) },
+          { value: 'and', label: t(matchTexts.and) },
+          { value: 'or', label: t(matchTexts.or) },
         ]}
         onChange={(chosen) => query.send({ type: 'match.choose', group: id, matchType: chosen })}
       />

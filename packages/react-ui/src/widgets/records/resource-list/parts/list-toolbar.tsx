@@ -1,7 +1,9 @@
 import {
+  CalendarOutlined,
   DeleteOutlined,
   FormOutlined,
   PlusOutlined,
+  ReadOutlined,
   ReloadOutlined,
   RestOutlined,
   TableOutlined,
@@ -40,6 +42,10 @@ export interface ListToolbarProps {
   readonly onRefresh: () => void;
   /** Opens the rows in a table to type in; null where they cannot be edited so. */
   readonly onEditTable: (() => void) | null;
+  /** Whether the calendar is shown in place of the table, and the way from one to the other; null without a calendar. */
+  readonly calendar: { readonly isShown: boolean; readonly onTurn: () => void } | null;
+  /** Reads what waits one after the other; null where nothing that is shown waits for a decision of the person. */
+  readonly onReview: (() => void) | null;
   /** Null for a list without a way to a recycle bin. */
   readonly onBin: (() => void) | null;
   /** What takes rows out of the list as a file, and into it. */
@@ -89,6 +95,19 @@ export function ListToolbar(props: ListToolbarProps) {
             onClick={onRemoveMany}
           >
             {isPhone ? null : t(messages.removeMany)}
+          </Button>
+        )}
+        {props.calendar !== null && (
+          <Button
+            icon={props.calendar.isShown ? <UnorderedListOutlined aria-hidden /> : <CalendarOutlined aria-hidden />}
+            onClick={props.calendar.onTurn}
+          >
+            {t(props.calendar.isShown ? messages.showList : messages.showCalendar)}
+          </Button>
+        )}
+        {props.onReview !== null && (
+          <Button type="primary" ghost icon={<ReadOutlined aria-hidden />} onClick={props.onReview}>
+            {t(messages.review)}
           </Button>
         )}
         {props.onEditTable !== null && (

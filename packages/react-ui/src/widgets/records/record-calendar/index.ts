@@ -1,0 +1,1 @@
+export { RecordCalendar, type RecordCalendarProps } from './record-calendar.tsx';

@@ -1,0 +1,1 @@
+export { RecordReview, type RecordReviewProps } from './record-review.tsx';
