@@ -153,7 +153,7 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
     await answer('启动', '确认启动');
     await list.seeInRow('logTrim', '已启动');
     await answer('立即执行', '确认提示');
-    await list.act('logTrim', '编辑');
+    await list.edit('logTrim');
     await cronEditor.openFrom('cron表达式');
     await cronEditor.chooseSchedule('高级');
     await cronEditor.type('0 40 3 * * ?');

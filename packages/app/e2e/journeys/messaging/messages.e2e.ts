@@ -221,7 +221,7 @@ test.describe('without the permission', () => {
       // From 22:00 on to 07:30, the end: the whole day.
       for (let time = 22; time < 31.5; time += 0.5) await from.press('ArrowDown');
       await from.press('Enter');
-      await expect(pane.getByTitle('07:30', { exact: true })).toHaveCount(2);
+      await expect(pane.getByTitle('07:30', { exact: true }).filter({ visible: true })).toHaveCount(2);
       await expect(pane.getByText('已保存')).toBeInViewport();
       const [held, passing] = [uniqueName('书画'), uniqueName('停电')];
       await rows.announcement(held, '<p>周六书画展。</p>', { priority: 'L' });
