@@ -1,6 +1,7 @@
 // The dependency rule: imports point inward. Every rule's comment says what to do instead.
 import { domainEdges } from './scripts/domain-edges.mjs';
-import { usersOfResourceTables } from './scripts/users-of-resource-tables.mjs';
+import { exampleEdges } from './scripts/example-edges.mjs';
+import { serverRules } from './scripts/server-boundaries.mjs';
 
 const core = '^packages/core/src';
 const features = `${core}/features`;
@@ -114,7 +115,8 @@ export default {
       comment:
         'This import leads nowhere. Inside a package write the path with its ending; across packages use a subpath of the exports map.',
       severity: 'error',
-      from: {},
+      // What examples import is installed from tarballs.
+      from: { pathNot: '^examples/' },
       to: { couldNotResolve: true },
     },
     {
@@ -122,7 +124,10 @@ export default {
       comment:
         'Nothing imports this file and it imports nothing. Use it, name it as an entry of its package, or delete it.',
       severity: 'error',
-      from: { orphan: true, pathNot: [...testFiles, '[.]config[.]ts$', '[.]d[.]ts$', '^packages/core/src/testing/'] },
+      from: {
+        orphan: true,
+        pathNot: [...testFiles, '[.]config[.][jt]s$', '[.]d[.]ts$', '^packages/core/src/testing/'],
+      },
       to: {},
     },
     {
@@ -142,7 +147,8 @@ export default {
     packageEdges('core', []),
     packageEdges('platform', ['core']),
     packageEdges('react-ui', ['core']),
-    packageEdges('app', ['core', 'platform', 'react-ui']),
+    packageEdges('gallery', ['core', 'react-ui']),
+    packageEdges('app', ['core', 'gallery', 'platform', 'react-ui']),
     packageEdges('cli', ['core', 'platform']),
     packageEdges('server', ['core']),
     {
@@ -248,6 +254,7 @@ export default {
       from: { pathNot: testCode },
       to: { path: testCode },
     },
+    exampleEdges,
     {
       name: 'adapter-knows-no-antd',
       comment: 'The adapter binds the core to React and draws nothing. What needs antd is a widget or feedback.',
@@ -271,33 +278,7 @@ export default {
       from: { path: '^packages/', pathNot: '^packages/platform/' },
       to: { path: '(^|node_modules/)axios(/|$)' },
     },
-    {
-      name: 'rows-are-read-in-a-scope',
-      comment:
-        'The tables of resources know no tenant and no data rule. Read rows through services.repositoryOf or services.reachable; usersOfResourceTables names who need not, and why.',
-      severity: 'error',
-      from: {
-        path: '^packages/server/src/modules/',
-        pathNot: [...testFiles, ...usersOfResourceTables.map((one) => `^packages/server/src/modules/${one}`)],
-      },
-      to: {
-        path: [
-          '^packages/server/src/db/(resource-table|schema/(?!index).+)[.]ts$',
-          '^packages/server/src/modules/records/resource/unscoped-rows[.]ts$',
-        ],
-      },
-    },
-    {
-      name: 'tables-belong-to-the-engine',
-      comment:
-        'Only the engine (modules/records/resource) makes statements of the tables of resources. Who is named in usersOfResourceTables takes unscopedRows, whose name says what it is.',
-      severity: 'error',
-      from: {
-        path: '^packages/server/src/',
-        pathNot: [...testFiles, '^packages/server/src/db/', '^packages/server/src/modules/records/resource/'],
-      },
-      to: { path: '^packages/server/src/db/resource-table[.]ts$' },
-    },
+    ...serverRules(testFiles),
     {
       name: 'server-sees-the-contract',
       comment:

@@ -1,6 +1,6 @@
 # The server with the built application, for `docker compose up` or any other container engine. Settings: docs/environment.md.
 
-FROM node:20.20.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /evergreen
 ENV CI=true
 RUN npm install --global pnpm@10.34.9
@@ -9,7 +9,7 @@ COPY . .
 RUN pnpm install --frozen-lockfile --reporter=append-only --loglevel=info && pnpm build
 
 # What the server needs while it runs, and nothing of the tools that built it.
-FROM node:20.20.0-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /evergreen
 ENV CI=true
 RUN npm install --global pnpm@10.34.9
@@ -18,7 +18,7 @@ COPY packages/core/package.json packages/core/package.json
 COPY packages/server/package.json packages/server/package.json
 RUN pnpm install --prod --frozen-lockfile --reporter=append-only --loglevel=info --filter @evergreen/server...
 
-FROM node:20.20.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /evergreen
 COPY --from=packages /evergreen ./

@@ -11,7 +11,7 @@ import { root, run, say } from './workspace.mjs';
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const ingredients = {
-  app: ['app', 'react-ui', 'platform', 'core'],
+  app: ['app', 'gallery', 'react-ui', 'platform', 'core'],
   server: ['server', 'core'],
   cli: ['cli', 'platform', 'core'],
 };

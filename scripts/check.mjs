@@ -54,6 +54,7 @@ const checks = {
   boundaries: tool(
     'dependency-cruiser/bin/dependency-cruise.mjs',
     'packages',
+    'examples',
     '--config',
     '.dependency-cruiser.mjs',
     '--output-type',

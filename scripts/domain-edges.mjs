@@ -51,12 +51,10 @@ export const domainEdges = {
     root: 'packages/app/src/pages',
     edges: {
       access: ['records', 'session'],
-      base: [],
       files: ['records'],
-      grid: [],
       insight: [],
       messaging: ['records'],
-      online: ['shell'],
+      online: ['records', 'shell'],
       records: [],
       schedule: ['records'],
       session: [],

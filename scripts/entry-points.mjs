@@ -12,7 +12,7 @@ const core = path.join(root, 'packages/core');
  * The bundler of Vite without Vite's plugins, which bundle the same at four times the cost.
  * @type {{ rolldown: (options: import('vite').Rolldown.InputOptions) => Promise<import('vite').Rolldown.RolldownBuild> }}
  */
-const { rolldown } = createRequire(createRequire(import.meta.url).resolve('vite'))('rolldown');
+export const { rolldown } = createRequire(createRequire(import.meta.url).resolve('vite'))('rolldown');
 
 /**
  * The entry points of the core: the subpaths by which it is imported, and the file of each.

@@ -5,6 +5,7 @@ import { build } from './build.mjs';
 import { packageFindings } from './package-findings.mjs';
 import { readOptions } from './program-options.mjs';
 import { publishedManifest, publishedPackages, withoutStyleSheets } from './published-manifest.mjs';
+import { cutSmallPackage, smallPackages } from './small-packages.mjs';
 import { root, run, say } from './workspace.mjs';
 
 /** Where tsconfig.build.json of a package writes, and the tarballs go. */
@@ -59,7 +60,7 @@ async function buildPackage(name, sources, isProgram) {
 }
 
 /**
- * Builds and packs a package.
+ * Builds and packs a package, and after the core what is cut out of it.
  * @param {string} name
  * @returns {Promise<boolean>} whether nothing is wrong with it
  */
@@ -80,8 +81,29 @@ async function packPackage(name) {
     sources.map((file) => `./src/${file}`),
     (dependency) => readJson(path.join(source, 'node_modules', dependency, 'package.json')).version,
   );
-  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  cpSync(path.join(source, 'README.md'), path.join(folder, 'README.md'));
+  let isRight = await packFolder(folder, published, path.join(source, 'README.md'), isProgram);
+  for (const small of name === 'core' ? Object.keys(smallPackages) : []) {
+    const cut = path.join(output, small);
+    const cutManifest = cutSmallPackage(small, { core: folder, folder: cut, manifest: published });
+    isRight = (await packFolder(cut, cutManifest, path.join(root, `scripts/small-packages/${small}.md`))) && isRight;
+    rmSync(cut, { recursive: true });
+  }
+  rmSync(folder, { recursive: true });
+  return isRight;
+}
+
+/**
+ * Packs what was built of a package.
+ * @param {string} folder
+ * @param {Record<string, unknown>} manifest
+ * @param {string} readme
+ * @param {boolean} [isProgram]
+ * @returns {Promise<boolean>} whether nothing is wrong with it
+ */
+async function packFolder(folder, manifest, readme, isProgram = false) {
+  const name = path.basename(folder);
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  cpSync(readme, path.join(folder, 'README.md'));
   cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'));
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const packing = await run(npm, ['pack', '--json', '--loglevel', 'error', '--pack-destination', output], {
@@ -104,13 +126,12 @@ async function packPackage(name) {
   console.log(
     `dist/packages/${filename}: ${kilobytes(size)}, ${files.length} files, ${kilobytes(unpackedSize)} unpacked`,
   );
-  rmSync(folder, { recursive: true });
   return findings.length === 0;
 }
 
 readOptions({
   usage: 'pnpm pack:packages',
-  about: `Builds the packages that others install (${Object.keys(publishedPackages).join(', ')}) and packs them into dist/packages, then checks the tarballs.`,
+  about: `Builds the packages that others install (${Object.keys({ ...publishedPackages, ...smallPackages }).join(', ')}) and packs them into dist/packages, then checks the tarballs.`,
   options: {},
 });
 await bootstrap();

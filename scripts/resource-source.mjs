@@ -39,7 +39,7 @@ export const titleOf = (name) => {
 };
 
 /** @param {string} text */
-const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+export const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /**
  * @param {string} source
@@ -185,6 +185,17 @@ export function withPage(name, icon, group, menu) {
   const entry = `${found(menu, /(\w+)\('activityType'/)}(${quoted(name)}, ${quoted(icon)})`;
   const announced = announcedPage(name, menu);
   if (announced !== undefined) return menu.slice(0, announced.start) + entry + menu.slice(announced.end);
+  return withEntry(entry, group, menu);
+}
+
+/**
+ * The menu with an entry as the last of a group.
+ * @param {string} entry
+ * @param {string} group its address; one of `menuGroups`
+ * @param {string} menu
+ * @returns {string}
+ */
+export function withEntry(entry, group, menu) {
   const end = endOfCall(menu, menu.indexOf(`group('${group}'`));
   const list = menu.lastIndexOf(']', end);
   const before = menu.slice(0, list).trimEnd();

@@ -304,6 +304,12 @@ seed(
 );
 seed(
   'boundaries',
+  'packages-point-inward-gallery',
+  'packages/gallery/src/sideways.ts',
+  "export { systemClock } from '../../platform/src/clock-system.ts';\n",
+);
+seed(
+  'boundaries',
   'packages-point-inward-app',
   'packages/app/src/sideways.ts',
   "export { envelope } from '../../server/src/server.ts';\n",
@@ -319,6 +325,22 @@ seed(
   'packages-point-inward-server',
   'packages/server/src/sideways.ts',
   "export { systemClock } from '../../platform/src/clock-system.ts';\n",
+);
+seed(
+  'boundaries',
+  'demonstration-behind-its-index',
+  'packages/server/src/past-the-index.ts',
+  "export { kept } from './demonstration/rows.ts';\n",
+  {
+    'packages/server/src/demonstration/rows.ts': "export { kept } from '../platform-time.ts';\n",
+    'packages/server/src/platform-time.ts': 'export const kept = 1;\n',
+  },
+);
+seed(
+  'boundaries',
+  'demonstration-is-data',
+  'packages/server/src/demonstration/asks.ts',
+  "export { kept } from '../envelope.ts';\n",
 );
 seed('boundaries', 'e2e-is-a-black-box', 'packages/app/e2e/peeks.e2e.ts', reExport('@evergreen/core/kernel'));
 seed('boundaries', 'core-knows-no-platform', `${core}/http/knows-node.ts`, "export { readFileSync } from 'node:fs';\n");
@@ -441,6 +463,12 @@ seed(
   'platform-sees-ports',
   'packages/platform/src/decides.ts',
   "export { permissionSet } from '@evergreen/core/access/permissions';\n",
+);
+seed(
+  'boundaries',
+  'examples-use-packages-alone',
+  'examples/plain/reaches-in.ts',
+  "export { word } from '../../packages/core/src/kernel/word.ts';\n",
 );
 seed('boundaries', 'axios-only-in-platform', 'packages/app/src/sends.ts', "export { AxiosError } from 'axios';\n");
 seed(

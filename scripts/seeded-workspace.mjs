@@ -34,6 +34,7 @@ const clean = {
   'bench/grid/page/main.tsx': "document.title = 'word';\n",
   'docs/requirements.md': '| ZED-01 | One thing | C |\n',
   'pnpm-lock.yaml': 'lockfileVersion: 9\n',
+  'examples/node/says.ts': "import { word } from '@evergreen/core/kernel';\n\nconsole.log(word);\n",
   'packages/core/src/env.d.ts': 'interface AbortSignal {\n  readonly aborted: boolean;\n}\n',
   'packages/core/src/kernel/index.ts': "export { word } from './word.ts';\n",
   'packages/core/src/kernel/word.ts': "export const word = 'word';\n",
@@ -67,6 +68,8 @@ const clean = {
     "import { word } from '@evergreen/core/kernel';\nimport { useState } from 'react';\n\nexport const useWord = () => useState(word);\n",
   'packages/react-ui/src/theme/index.ts':
     "import { theme } from 'antd';\n\nexport const hasTokens = 'useToken' in theme;\n",
+  'packages/gallery/src/base/index.ts':
+    "import { word } from '@evergreen/core/kernel';\nimport { useWord } from '@evergreen/react-ui/adapter';\n\nexport const shown = [word, useWord];\n",
   'packages/app/src/main.tsx':
     "import { createCore } from '@evergreen/core';\nimport { systemClock } from '@evergreen/platform/clock-system';\nimport { useWord } from '@evergreen/react-ui/adapter';\nimport { StrictMode } from 'react';\n\nexport const main = [createCore, systemClock, useWord, <StrictMode key=\"word\">word</StrictMode>];\n",
   'packages/app/e2e/playwright.config.ts':
@@ -85,6 +88,7 @@ const used = {
   core: ['valibot', 'fast-check', 'vitest'],
   platform: ['@evergreen/core', 'axios'],
   'react-ui': ['@evergreen/core', 'antd', 'react', '@types/react'],
+  gallery: ['@evergreen/core', '@evergreen/react-ui'],
   app: ['@evergreen/core', '@evergreen/platform', '@evergreen/react-ui', '@playwright/test', 'react', '@types/react'],
   cli: ['@evergreen/core'],
   server: ['@evergreen/core'],

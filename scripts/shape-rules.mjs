@@ -25,7 +25,8 @@ const isProduct = (/** @type {string} */ file) =>
   /^packages\/[^/]+\/src\/.+\.tsx?$/.test(file) && !/\.(?:test|testing)\.tsx?$|\/testing\//.test(file);
 
 /** What is written for show or by a machine, and is not read as the product's code. */
-const isBeside = (/** @type {string} */ file) => /\/gallery|\/db\/seed\/|\/resources\/directory\//.test(file);
+const isBeside = (/** @type {string} */ file) =>
+  /^packages\/gallery\/|\/db\/seed\/|^packages\/server\/src\/demonstration\/|\/resources\/directory\//.test(file);
 
 /** @param {string} text */
 const withoutComments = (text) =>

@@ -103,7 +103,7 @@ it('counts the lines of the product alone', () => {
       [
         'packages/core/src/a.ts',
         'packages/core/src/a.test.ts',
-        'packages/app/src/pages/base/gallery/a.tsx',
+        'packages/gallery/src/base/a.tsx',
         'packages/server/src/db/seed/a.ts',
         'scripts/a.mjs',
       ].map((file) => ({ file, text: lines })),

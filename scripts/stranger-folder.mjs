@@ -1,6 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, run } from './workspace.mjs';
+
+/** @typedef {{ code: number, output: string }} Outcome */
 
 /** What the strangers bring along: the packages of the workspace that have each installed. */
 const ownTools = {
@@ -38,6 +41,7 @@ export function installPackages(folder, tarballs) {
       return `${name}@${readJson(installed).version}`;
     }),
   );
+  tools.push(`lit-html@${readJson(path.join(root, 'examples/plain/package.json')).dependencies['lit-html']}`);
   write(folder, { 'package.json': { name: 'stranger', version: '1.0.0', private: true, type: 'module' } });
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   return run(npm, ['install', '--no-audit', '--no-fund', '--loglevel', 'error', ...tarballs, ...tools], {
@@ -71,4 +75,35 @@ export function exampleOf(folder, name, language) {
   const example = new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'mu').exec(text)?.[1];
   if (example === undefined) throw new Error(`The README of ${name} has no example in ${language}`);
   return example;
+}
+
+/**
+ * Several outcomes as one, which fails as the first of them that does.
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Outcome}
+ */
+export function joined(outcomes) {
+  return {
+    code: outcomes.find(({ code }) => code !== 0)?.code ?? 0,
+    output: outcomes.map(({ output }) => output.trimEnd()).join('\n'),
+  };
+}
+
+/**
+ * The manifest of the compiler that the strangers bring along.
+ * @param {string} folder
+ * @returns {string} its file
+ */
+export const compilerManifest = (folder) =>
+  createRequire(path.join(folder, 'package.json')).resolve('typescript/package.json');
+
+/**
+ * Runs that compiler.
+ * @param {string} folder
+ * @param {readonly string[]} parameters
+ * @returns {Promise<Outcome>}
+ */
+export function runCompiler(folder, parameters) {
+  const program = path.join(path.dirname(compilerManifest(folder)), 'bin/tsc');
+  return run(process.execPath, [program, '--pretty', 'false', ...parameters], { cwd: folder, output: 'collect' });
 }

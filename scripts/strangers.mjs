@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { entryPoints, exampleOf, readJson, write } from './stranger-folder.mjs';
+import { runNodeExamples, workWithPlainPage } from './example-strangers.mjs';
+import { runInOthers, runSmallExamples, workInWorker } from './runtime-strangers.mjs';
+import { compilerManifest, entryPoints, exampleOf, joined, readJson, runCompiler, write } from './stranger-folder.mjs';
 import { run } from './workspace.mjs';
 
-/** @typedef {{ code: number, output: string }} Outcome */
+/** @typedef {import('./stranger-folder.mjs').Outcome} Outcome */
 
 const inNode = ['@evergreen/core', '@evergreen/platform'];
 
@@ -61,17 +62,6 @@ async function runCommands(folder) {
   return joined(outcomes);
 }
 
-/**
- * @param {readonly Outcome[]} outcomes
- * @returns {Outcome}
- */
-function joined(outcomes) {
-  return {
-    code: outcomes.find(({ code }) => code !== 0)?.code ?? 0,
-    output: outcomes.map(({ output }) => output.trimEnd()).join('\n'),
-  };
-}
-
 /** Nothing of a library is skipped: its declarations are what is checked. */
 const strict = { strict: true, noEmit: true, skipLibCheck: false, target: 'ES2023' };
 
@@ -93,16 +83,14 @@ async function compile(folder, name, options, imported, files, libraries = []) {
     'entry-points.ts': `${[...imports, all].join('\n')}\n`,
     'tsconfig.json': { compilerOptions: { ...strict, ...options }, include: ['.'] },
   });
-  const compiler = createRequire(path.join(folder, 'package.json')).resolve('typescript/package.json');
-  const { code, output } = await run(
-    process.execPath,
-    [path.join(path.dirname(compiler), 'bin/tsc'), '--pretty', 'false', '--project', name],
-    { cwd: folder, output: 'collect' },
-  );
+  const { code, output } = await runCompiler(folder, ['--project', name]);
   const { ours, others } = errorsByOwner(output, libraries);
   if (ours.length > 0 || (code !== 0 && others.length === 0)) return { code, output: ours.join('\n') };
   const note = others.length === 0 ? '' : `; not counted: ${others.length} errors inside of ${libraries.join(', ')}`;
-  return { code: 0, output: `${imported.length} entry points, TypeScript ${readJson(compiler).version}${note}` };
+  return {
+    code: 0,
+    output: `${imported.length} entry points, TypeScript ${readJson(compilerManifest(folder)).version}${note}`,
+  };
 }
 
 /**
@@ -197,11 +185,13 @@ async function bundlePage(folder) {
 
 /**
  * Those who use the packages without the repository. Each works in the folder where the packages are installed, one after another.
- * @type {Readonly<Record<string, (folder: string) => Promise<Outcome>>>}
+ * @type {Readonly<Record<string, (folder: string, server: import('./stranger-server.mjs').StrangerServer) => Promise<Outcome>>>}
  */
 export const strangers = {
   'Node, entry points': loadEntryPoints,
   'Node, examples': runExamples,
+  'Node, small packages': runSmallExamples,
+  'Node, worker': workInWorker,
   'command line': runCommands,
   'TypeScript, nodenext': (folder) => compileAll(folder, 'nodenext', { module: 'nodenext', lib: dom, types: ['node'] }),
   'TypeScript, bundler': (folder) =>
@@ -212,4 +202,7 @@ export const strangers = {
   },
   'TypeScript, page': compilePage,
   'Vite, page': bundlePage,
+  'examples, Node': runNodeExamples,
+  'examples, Deno and Bun': runInOthers,
+  'examples, plain page': workWithPlainPage,
 };

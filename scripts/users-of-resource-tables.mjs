@@ -7,7 +7,7 @@ export const usersOfResourceTables = [
   'records/resource/',
   // Hooks belong to a write of rows in reach, and keep what hangs together: places, stock, numbers, the last administrator.
   '.+[.]hooks[.]ts$',
-  'access/people/(administrators|purged-people)[.]ts$',
+  'access/people/(administrators|purged-people|departure)[.]ts$',
   // What reach is made of: who may do what, over which rows, before and after it is changed.
   'access/permission/(permission[.](repository|types)|data-rule[.]repository)[.]ts$',
   'access/people/account-powers[.]repository[.]ts$',
@@ -40,4 +40,6 @@ export const usersOfResourceTables = [
   'insight/monitor/alert-rule[.]repository[.]ts$',
   // The bytes that the platform stores in all: a sum that names no row.
   'insight/monitor/monitor[.]repository[.]ts$',
+  // Which forms are in force, for every process; the tables that publishing makes, with its entry in the menu; data rules that name a field.
+  'online/form/(stored-forms|form-table|form-draft|form-menu)[.]ts$',
 ];

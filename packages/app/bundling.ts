@@ -27,5 +27,7 @@ export function readWhole(): Plugin {
 
 /** Our modules do nothing by being imported, so importing one export of an entry point bundles only that export. */
 export const SIDE_EFFECTS = {
-  moduleSideEffects: [{ test: /packages[\\/](?:core|platform|react-ui)[\\/]src[\\/].*\.tsx?$/u, sideEffects: false }],
+  moduleSideEffects: [
+    { test: /packages[\\/](?:core|gallery|platform|react-ui)[\\/]src[\\/].*\.tsx?$/u, sideEffects: false },
+  ],
 };

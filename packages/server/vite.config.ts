@@ -38,7 +38,7 @@ export default defineConfig(
   serverBuild(
     {
       server: 'src/server.ts',
-      'database-worker': 'src/db/pglite-worker.ts',
+      'database-worker': 'src/db/pglite/pglite-worker.ts',
       'file-opener': 'src/file-opener.ts',
       'make-snapshot': 'src/db/make-snapshot.ts',
     },

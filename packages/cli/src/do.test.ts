@@ -179,12 +179,12 @@ describe('evergreen do', () => {
     });
     const words = ['do', 'certification'];
     const runs = [
-      await person.runs([...words, 'pass', 'c1', 'c2', '--yes'], { http }),
+      await person.runs([...words, 'reject', 'c1', '--yes'], { http }),
       await person.runs([...words, 'pass', 'c1', 'c2', '--yes', '--set', 'validUntil=2027-12-31'], { http }),
       await person.runs([...words, 'reject', 'c1', '--yes', '--set', 'reason=照片不清楚'], { http }),
     ];
     expect(runs.map(({ code, out, err }) => [code, out, err.split('\n')[0]])).toEqual([
-      [2, '', expect.stringContaining('有效期至')],
+      [2, '', expect.stringContaining('驳回原因')],
       [1, '', '2 项中有 1 项不能审核通过，没有改变任何数据'],
       [0, '驳回成功\n', ''],
     ]);

@@ -50,6 +50,6 @@ export function openCore({ ports, address, locale, policy, session }: OpenCoreIn
     ...(policy === undefined ? {} : { permissionPolicy: policy }),
   });
   const notices: Notice[] = [];
-  core.notices.subscribe((notice) => notices.push(notice));
+  core.on((notice) => notices.push(notice));
   return { core, http, notices, memory };
 }

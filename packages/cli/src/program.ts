@@ -7,6 +7,7 @@ import { apiCommand } from './commands/base/api.command.ts';
 import { addCommand } from './commands/records/add.command.ts';
 import { completionCommand } from './commands/base/completion.command.ts';
 import { contractCheckCommand } from './commands/base/contract-check.command.ts';
+import { doctorCommand } from './commands/base/doctor.command.ts';
 import { cronCommand } from './commands/schedule/cron.command.ts';
 import { deleteCommand } from './commands/records/delete.command.ts';
 import { doCommand } from './commands/records/do.command.ts';
@@ -63,6 +64,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['query', queryCommand],
   ['api', apiCommand],
   ['contract-check', contractCheckCommand],
+  ['doctor', doctorCommand],
   ['permission', permissionCommand],
   ['unlock', unlockCommand],
   ['job', jobCommand],

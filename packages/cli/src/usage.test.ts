@@ -25,6 +25,7 @@ const commands: readonly (readonly string[])[] = [
   ['query'],
   ['api'],
   ['contract-check'],
+  ['doctor'],
   ['permission'],
   ['permission', 'explain'],
   ['permission', 'diff'],
@@ -128,6 +129,7 @@ Commands:
   api <method> <path>       make any call of the contract, print JSON
   contract-check            check call by call whether a server keeps the
                             contract; reads only, writes nothing
+  doctor                    say in words what is wrong with a running server
   permission                ask about permissions
   unlock <username>         let an account sign in again after failed tries
   job                       list scheduled jobs, run one, and read its history
@@ -236,6 +238,7 @@ describe('completion', () => {
         'query',
         'api',
         'contract-check',
+        'doctor',
         'permission',
         'unlock',
         'job',

@@ -20,7 +20,7 @@ async function signedIn({
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   const notices: Notice[] = [];
-  core.notices.subscribe((notice) => notices.push(notice));
+  core.on((notice) => notices.push(notice));
   core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
   ports.http.take('/sys/login').succeed({ token: 'T1', userInfo: user, sysAllDictItems: { sex } });
   await settled();

@@ -1,5 +1,3 @@
-import { Subject, type Observable } from 'rxjs';
-
 import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION } from './contract/index.ts';
 import { keepAccountTextSize } from './account-text-size.ts';
 import { coreConfigOf, type CoreConfig, type CoreOptions } from './core.config.ts';
@@ -28,7 +26,7 @@ import {
   type HttpClient,
   type StoredFile,
 } from './http/index.ts';
-import type { Locale, Notice, Service } from './kernel/index.ts';
+import { createEmitter, type Locale, type Notice, type Service } from './kernel/index.ts';
 import { createRelay } from './machine/index.ts';
 import { coreSearch, type SearchDependencies } from './core-search.ts';
 import { ownShellActions } from './own-shell-actions.ts';
@@ -83,6 +81,7 @@ type Noticing = Pick<Service<unknown, never, { readonly type: string; readonly n
 export interface Core extends SearchDependencies {
   readonly config: CoreConfig;
   readonly client: HttpClient;
+  readonly random: RandomPort;
   /** Base URL of stored files. */
   readonly staticDomain: string;
   readonly storage: TypedStorage;
@@ -100,10 +99,10 @@ export interface Core extends SearchDependencies {
   readonly live: Pick<LiveRelay, 'facts' | 'subscribe'>;
   /** What stands on every printed page: the organisation, who printed it and when. */
   readonly printedPage: PrintedPageService;
-  /** Notices of all services. */
-  readonly notices: Observable<Notice>;
   /** Greets after login; optional to subscribe to. */
   readonly welcome: Welcome;
+  /** Call `listener` for every notice of all services; returns a function that ends it. */
+  on(listener: (notice: Notice) => void): () => void;
   /** Decide whether an action is shown, hidden or disabled, by the configured policy and the current lists. */
   permit(action: string): PermissionDecision;
   /** URL of a stored file for viewing; null if there is none. */
@@ -129,7 +128,7 @@ export interface Core extends SearchDependencies {
 export function createCore(ports: Ports, options: CoreOptions = {}, version: string | null = null): Core {
   const config = coreConfigOf(options);
   const { clock, random, http, location, popup } = ports;
-  const notices = new Subject<Notice>();
+  const notices = createEmitter<Notice>();
   const storage = createTypedStorage(ports);
   if (options.locale !== undefined) storage.set(storageKeys.locale, options.locale);
   // Its channel is fetched with the frame of the pages behind the sign-in.
@@ -157,7 +156,7 @@ export function createCore(ports: Ports, options: CoreOptions = {}, version: str
       const isStale = current !== null && token !== current;
       // A call of an expired session has no token but must still end the session like a rejected one.
       const reaction = reactionTo(failure, token !== null || auth.facts().user !== null);
-      if (reaction.kind === 'notice' && !isQuiet) notices.next(reaction.notice);
+      if (reaction.kind === 'notice' && !isQuiet) notices.emit(reaction.notice);
       if (reaction.kind === 'endSession' && !isStale) auth.send({ type: 'session.refused' });
       if (reaction.kind === 'askToRenew' && !isStale) auth.send({ type: 'session.expired' });
     },
@@ -222,14 +221,14 @@ export function createCore(ports: Ports, options: CoreOptions = {}, version: str
       dictionaries.forget();
       auth.send({ type: 'dictionaries.changed', dictionaries: read });
     },
-    tell: (notice) => notices.next(notice),
+    tell: (notice) => notices.emit(notice),
   });
 
   const shellActions = ownShellActions({ auth, tabs, settings, screenLock, refreshCache, homePath: config.homePath });
 
   const passNoticesOn = (service: Noticing) => {
     service.on(({ notice }) => {
-      if (notice !== undefined) notices.next(notice);
+      if (notice !== undefined) notices.emit(notice);
     });
   };
   passNoticesOn(auth);
@@ -249,6 +248,7 @@ export function createCore(ports: Ports, options: CoreOptions = {}, version: str
   return {
     config,
     client,
+    random,
     staticDomain,
     storage,
     drafts,
@@ -261,7 +261,7 @@ export function createCore(ports: Ports, options: CoreOptions = {}, version: str
     newVersion,
     live,
     printedPage,
-    notices: notices.asObservable(),
+    on: notices.on,
     welcome,
     permit,
     viewAddress: (stored) => staticAddress(stored, staticDomain),
@@ -315,7 +315,7 @@ export function createCore(ports: Ports, options: CoreOptions = {}, version: str
       screenLock.dispose();
       newVersion.dispose();
       printedPage.dispose();
-      notices.complete();
+      notices.clear();
     },
   };
 }

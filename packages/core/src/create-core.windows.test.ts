@@ -37,7 +37,7 @@ function browser() {
       const core = createCore(ports, defaultCoreConfig);
       const notices: string[] = [];
       const told: string[] = [];
-      core.notices.subscribe(({ text }: Notice) => notices.push(text['zh-CN']));
+      core.on(({ text }: Notice) => notices.push(text['zh-CN']));
       core.auth.on((emitted) => {
         if (emitted.type === 'session.started') told.push(`in ${emitted.user.username}`);
         if (emitted.type === 'session.ended') told.push(`out ${emitted.end}`);
@@ -90,6 +90,28 @@ describe('two windows', () => {
       told: ['in clerk', 'out endedElsewhere'],
     });
     expect([other.ports.http.pending(), other.ports.sessionStorage.entries()]).toEqual([0, { OPEN_TABS: '[]' }]);
+  });
+
+  it('logout in one is known in the other before the server ends the session, whose refusal then reports nothing', async () => {
+    const { one, other } = await twoWindows();
+    const running = other.core.client.call(resourceEndpoints(activityResource).queryById, { query: { id: 'r1' } });
+    one.core.auth.send({ type: 'logout.request' });
+    one.core.auth.send({ type: 'logout.confirm' });
+    const call = one.ports.http.take('/sys/logout');
+    await settled();
+    expect([whoIs(other), other.notices, call.request.headers['x-access-token']]).toEqual([
+      ['loggedOut', null],
+      [ENDED],
+      'T1',
+    ]);
+    call.succeed(null);
+    await settled();
+    expect([await running, other.notices, other.told, one.ports.localStorage.getItem('pro__SIGNING_OUT')]).toEqual([
+      { ok: false, error: { kind: 'sessionEnded' } },
+      [ENDED],
+      ['in clerk', 'out endedElsewhere'],
+      null,
+    ]);
   });
 
   it('AUTH-15 login in one logs in the other, and a login as another user switches it to that user', async () => {

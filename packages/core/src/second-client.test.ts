@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defaultCoreConfig } from './core.config.ts';
 import { createCore } from './create-core.ts';
 import { createEditableTable } from './features/grid/editable-table/index.ts';
-import { createListPage, defaultListQuery } from './features/records/list/index.ts';
+import { createListPage } from './features/records/list/index.ts';
 import { createCronEditor } from './features/schedule/cron-editor/index.ts';
 import { createLoginForm } from './features/session/login-form/index.ts';
 import { activityTypeResource } from './resources/index.ts';
@@ -35,7 +35,7 @@ function terminal() {
   const show = (line: string) => {
     if (lines.at(-1) !== line) lines.push(line);
   };
-  core.notices.subscribe(({ text }) => show(`! ${text['zh-CN']}`));
+  core.on(({ text }) => show(`! ${text['zh-CN']}`));
   return { ports, core, lines, show };
 }
 
@@ -64,7 +64,7 @@ it('CORE-04 a second front end signs in, reads a list, edits a table and sets a 
   await settled();
 
   const resource = activityTypeResource;
-  const list = core.open((page) => createListPage({ ...page, resource, query: defaultListQuery(resource) }));
+  const list = core.open((page) => createListPage({ ...page, resource }));
   const records = [
     { id: 't1', version: 1, name: '讲座', code: 'A', sort: 1, status: '1' },
     { id: 't2', version: 1, name: '演出', code: 'B', sort: 2, status: '1' },

@@ -28,6 +28,7 @@ import { createOpenApiModule } from './modules/base/openapi/openapi.module.ts';
 import { createFileModule } from './modules/files/files/file.module.ts';
 import { createFiguresModule } from './modules/insight/figures/figures.module.ts';
 import { createHomeModule } from './modules/insight/home/home.module.ts';
+import { createBackupModule } from './modules/base/backup/backup.module.ts';
 import { createMonitorModule } from './modules/insight/monitor/monitor.module.ts';
 import { createWorkModule } from './modules/insight/work/work.module.ts';
 import { createLiveModule } from './modules/live/channel/live.module.ts';
@@ -36,6 +37,8 @@ import { createDictionaryModule } from './modules/records/dictionary/dictionary.
 import { createTreeModule } from './modules/records/tree/tree.module.ts';
 import { createAnnouncementModule } from './modules/messaging/announcement/announcement.module.ts';
 import { createColleagueModule } from './modules/access/colleague/colleague.module.ts';
+import { createOnlineFormModule } from './modules/online/form/online-form.module.ts';
+import { createStoredResourceModule } from './modules/online/form/stored-resource.module.ts';
 import { createReportModule } from './modules/online/report/report.module.ts';
 import { createDataLogModule } from './modules/records/history/data-log.module.ts';
 import { createNoticeChoiceModule } from './modules/messaging/notice-choice/notice-choice.module.ts';
@@ -63,7 +66,8 @@ import { createTenantModule } from './modules/session/tenant/tenant.module.ts';
 import { createThirdPartyModule } from './modules/session/third-party/third-party.module.ts';
 import { createAnswerStore } from './modules/base/idempotency/idempotency.repository.ts';
 import type { ServerModule } from './server-module.types.ts';
-import { createServices, type ServiceOptions, type Services } from './services.ts';
+import type { ServiceOptions } from './service-options.ts';
+import { createServices, type Services } from './services.ts';
 
 /**
  * Bytes of an address with its headers: a batch of the contract, a thousand identifiers, is answered at the specified address too. Clients
@@ -170,6 +174,8 @@ function routesOf(modules: readonly ServerModule[]): readonly EndpointRoute[] {
 
 function createModules(services: Services): readonly ServerModule[] {
   services.addHooks(resourceHooks(services));
+  const rows = createResourceModule(services);
+  const transfer = createTransferModule(services);
   return [
     createHealthModule(services),
     createOpenApiModule(),
@@ -188,6 +194,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createFiguresModule(services),
     createWorkModule(services),
     createMonitorModule(services),
+    createBackupModule(services),
     createJobModule(services),
     createTenantModule(services),
     createPermissionModule(services),
@@ -198,8 +205,10 @@ function createModules(services: Services): readonly ServerModule[] {
     createDictionaryModule(services),
     createTreeModule(services),
     createFileModule(services),
-    createResourceModule(services),
-    createTransferModule(services),
+    rows,
+    transfer,
+    createOnlineFormModule(services),
+    createStoredResourceModule(services, (resource) => [...rows.routesOf(resource), ...transfer.routesOf(resource)]),
     createSavedQueryModule(services),
     createListLayoutModule(services),
     createPresenceModule(services),

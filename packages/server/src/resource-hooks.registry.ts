@@ -13,15 +13,16 @@ import { retireeHooks } from './modules/business/retiree/retiree.hooks.ts';
 import { matchWorkHooks } from './modules/business/match/match-work.hooks.ts';
 import { shopOrderHooks } from './modules/business/shop/shop-order.hooks.ts';
 import { alertRuleHooks } from './modules/insight/monitor/alert-rule.hooks.ts';
-import { storedFileHooks } from './modules/records/stored-files/stored-file.hooks.ts';
+import { createStoredFileHooks } from './modules/records/stored-files/stored-file.hooks.ts';
 import { createAnnouncementHooks } from './modules/messaging/announcement/announcement.hooks.ts';
 import { createMessageChannels } from './modules/messaging/message/message-channels.ts';
 import { createMessageDelivery } from './modules/messaging/message/message-delivery.ts';
 import { createMessageHooks } from './modules/messaging/message/message.hooks.ts';
 import { createSmsSender } from './modules/messaging/sms/create-sms-sender.ts';
+import { createOnlineFormHooks } from './modules/online/form/online-form.hooks.ts';
 import { createConnectionTest } from './modules/online/data-source/connection-test.ts';
 import { createDataSourceHooks } from './modules/online/data-source/data-source.hooks.ts';
-import { dictHooks, dictItemHooks } from './modules/records/dictionary/dictionary.hooks.ts';
+import { createDictHooks, createDictItemHooks } from './modules/records/dictionary/dictionary.hooks.ts';
 import type { RegisteredHooks } from './modules/records/resource/resource-hooks.types.ts';
 import { checkRuleHooks } from './modules/records/rules/check-rule.hooks.ts';
 import { createFillRuleHooks } from './modules/records/rules/fill-rule.hooks.ts';
@@ -62,15 +63,16 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     matchWorkHooks,
     shopOrderHooks,
     createTenantHooks(services),
-    storedFileHooks,
+    createStoredFileHooks(services.directory),
     messageHooks,
     categoryHooks,
-    dictHooks,
-    dictItemHooks,
+    createDictHooks(services.directory),
+    createDictItemHooks(services.directory),
     checkRuleHooks,
     createFillRuleHooks(services.fillRules),
     dataSourceHooks,
     createQuartzJobHooks(live),
     alertRuleHooks,
+    createOnlineFormHooks(services),
   ];
 }

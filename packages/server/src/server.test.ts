@@ -1,46 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 
+import { announcedLine, launchServer } from '../test/server-program.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 
-interface Run {
-  readonly child: ChildProcess;
-  /** What it had written when it ended, and how it ended. */
-  readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
-}
-
-function launch(...words: string[]): Run {
-  const folder = fileURLToPath(new URL('..', import.meta.url));
-  const { DATABASE_URL: _url, PORT: _port, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts', ...words], {
-    cwd: folder,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const ended = once(child, 'close').then(([code]: unknown[]) => ({
-    code: typeof code === 'number' ? code : null,
-    stdout,
-    stderr,
-  }));
-  return { child, ended };
-}
-
-function firstLine({ child }: Run): Promise<string> {
-  return new Promise((resolve) => {
-    if (child.stdout !== null) createInterface({ input: child.stdout }).once('line', resolve);
-  });
-}
+const launch = (...words: string[]) => launchServer(words);
 
 const announced = v.strictObject({
   url: v.string(),
@@ -56,9 +24,9 @@ describe('the server as a program', () => {
     async () => {
       const folder = await temporaryFolder();
       const first = launch('--port', '0', '--data', folder, '--json');
-      const line = await firstLine(first);
+      const line = await announcedLine(first);
       const { url, password } = v.parse(announced, JSON.parse(line));
-      expect(password).toMatch(/^\w{14}$/u);
+      expect(password).toMatch(/^\w{7}-\w{7}$/u);
       expect(
         v.parse(v.object({ result: v.unknown() }), await (await fetch(`${url}/api/health`)).json()).result,
       ).toEqual({ status: 'ok', engine: 'embedded' });
@@ -93,7 +61,7 @@ describe('the server as a program', () => {
       const folder = await temporaryFolder();
       const start = async () => {
         const run = launch('--port', '0', '--data', folder, '--json', '--empty', '--demo-password', 'Evergreen-2026');
-        return { run, url: v.parse(announced, JSON.parse(await firstLine(run))).url };
+        return { run, url: v.parse(announced, JSON.parse(await announcedLine(run))).url };
       };
       const filesBelow = (name: string) => {
         const root = join(folder, 'files', name);

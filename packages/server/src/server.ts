@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 import { err, seconds, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
@@ -28,7 +29,7 @@ import { movePlatform } from './start/operator/move-platform.ts';
 import { operatorMessages } from './start/operator/operator.messages.ts';
 import { restorePlatform } from './start/operator/restore-platform.ts';
 import { seedPlatform } from './start/operator/seed-platform.ts';
-import { askNewPassword } from './start/password-prompt.ts';
+import { askNewPassword, askWord } from './start/password-prompt.ts';
 import { resetPassword } from './start/reset-password.ts';
 import { serverHelp } from './start/server-help.ts';
 import { startServer } from './start/start-server.ts';
@@ -64,6 +65,8 @@ function elapsed(): number {
 }
 
 async function serve(command: ServeCommand): Promise<void> {
+  // The heap is collected at twice what is in use. By itself it waits for up to four times that, most of it what a large file has left behind.
+  setFlagsFromString('--heap-growing-percent=100');
   const starting = startServer(command, { clock: serverClock, logger, applicationFolder });
   let isStopping = false;
   let lastSignal = Number.NEGATIVE_INFINITY;
@@ -160,11 +163,23 @@ async function backUp(command: BackupCommand): Promise<void> {
 }
 
 async function restore(command: RestoreCommand): Promise<void> {
-  await perform(restorePlatform(command, serverClock, logger), ({ at, rows, files, hasKeys }) => [
+  if (command.isReplacing && !command.isConfirmed) await confirmReplacing(command);
+  await perform(restorePlatform(command, serverClock, logger), ({ at, rows, files, hasKeys, aside }) => [
     operatorMessages.restored(at, rows, files),
     ...(files > 0 ? [] : [operatorMessages.bringFiles]),
     ...(hasKeys ? [] : [operatorMessages.bringKeys]),
+    ...aside,
   ]);
+}
+
+/** Ends the process where nobody says that the platform is to be replaced. */
+async function confirmReplacing({ dataFolder, databaseUrl }: RestoreCommand): Promise<void> {
+  const place = databaseUrl === undefined ? dataFolder : new URL(databaseUrl).pathname.slice(1);
+  const question = operatorMessages.replaceQuestion(place, 'replace');
+  const isTerminal = process.stdin.isTTY;
+  if (isTerminal && (await askWord(process.stdin, process.stderr, question, 'replace'))) return;
+  t(bothLines(isTerminal ? operatorMessages.replaceRefused : operatorMessages.noTerminalToConfirm));
+  process.exit(2);
 }
 
 async function move(command: MoveCommand): Promise<void> {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
 
-import type { Resource } from '@evergreen/core/resources';
+import { createResourceDirectory, type Resource, type ResourceDirectory } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
@@ -18,16 +18,11 @@ import {
 } from './modules/access/permission/permission.repository.ts';
 import { createAccountKeeping, type AccountKeeping } from './modules/access/people/account-powers.ts';
 import { createAccountPowersRepository } from './modules/access/people/account-powers.repository.ts';
-import type { StoragePlaces } from './modules/insight/monitor/disk-places.ts';
+import { createBackups, type Backups } from './modules/base/backup/backups.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog } from './modules/base/log/audit-log.ts';
 import { createLoggedObjects, type LoggedObjects } from './modules/base/log/logged-objects.ts';
-import {
-  createLogRetention,
-  DEFAULT_RETENTION,
-  type LogRetention,
-  type RetentionSettings,
-} from './modules/base/log/log-retention.ts';
+import { createLogRetention, type LogRetention } from './modules/base/log/log-retention.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
 import { createLocalBus, type LiveBus } from './modules/live/channel/live-bus.ts';
 import { createRowNews, type TellRows } from './modules/live/channel/row-news.ts';
@@ -38,6 +33,7 @@ import type { FileStore } from './modules/files/files/file-store.ts';
 import { createOwnPictures, type OwnPictures } from './modules/files/files/own-pictures.ts';
 import { createFileUseRepository } from './modules/files/files/file-use.repository.ts';
 import { createRowFiles, type RowFiles } from './modules/files/files/row-files.ts';
+import { createStoredForms, type StoredForms } from './modules/online/form/stored-forms.ts';
 import {
   createDictionaryRepository,
   rememberDictionaries,
@@ -69,7 +65,6 @@ import { createCredentialCheck, type CredentialCheck } from './modules/session/a
 import { createLoginThrottleRepository } from './modules/session/auth/login-throttle.repository.ts';
 import { createLoginThrottle, type LoginThrottle } from './modules/session/auth/login-throttle.ts';
 import { createOwnAnnouncementRepository } from './modules/messaging/announcement/own-announcement.repository.ts';
-import type { MailPlace } from './modules/messaging/mail/mail-sender.ts';
 import { createNoticeServices, type NoticeServices } from './modules/messaging/notice/notice-services.ts';
 import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
 import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
@@ -78,7 +73,6 @@ import {
   createSecondFactorRepository,
   type SecondFactorRepository,
 } from './modules/session/second-factor/second-factor.repository.ts';
-import type { CasPlace } from './modules/session/cas/cas-client.ts';
 import { createSmsCodeRepository, type SmsCodeRepository } from './modules/session/sms-code/sms-code.repository.ts';
 import { createSmsCodes, type SmsCodes } from './modules/session/sms-code/sms-codes.ts';
 import {
@@ -86,48 +80,8 @@ import {
   rememberTenants,
   type TenantRepository,
 } from './modules/session/tenant/tenant.repository.ts';
+import { retentionOf, settingsOf, type ServiceOptions, type ServiceSettings } from './service-options.ts';
 import { serverRandom } from './system-random.ts';
-
-/** What one server is made of; whoever opened the database closes it. */
-export interface ServiceOptions {
-  /** Migrated and seeded. */
-  readonly database: Database;
-  readonly clock: ClockPort;
-  readonly logger: LoggerPort;
-  /** Where the files that people send are stored. */
-  readonly files: FileStore;
-  /** Bytes that one person may store; 2 GB by default. */
-  readonly fileQuota?: number;
-  /** Where text messages are posted to; without it they are stored in the outbox for administrators. */
-  readonly smsUrl?: string;
-  /** Takes e-mail; none is sent without it. */
-  readonly mail?: MailPlace;
-  /** Offers a provider at which anybody may say who they are; for trials only. */
-  readonly hasTestProvider?: boolean;
-  /** The single sign-on of the organisation. */
-  readonly cas?: CasPlace;
-  /**
-   * Requires the slider, then the captcha, after failed sign-ins. Only for clients that can show them; without it only the
-   * growing wait slows guessing down.
-   */
-  readonly hasLoginChallenges?: boolean;
-  /** Seals stored secrets, 32 bytes; drawn anew for this process when left out. */
-  readonly secretsKey?: Uint8Array;
-  /** `host:port` of the databases that data sources may name; none when left out. */
-  readonly dataSourceHosts?: readonly string[];
-  /** How long each log is kept; 180 days and a million rows by default. */
-  readonly retention?: Partial<RetentionSettings>;
-  /** Where the platform stores, for its monitors; the folder of files on their way in when left out. */
-  readonly places?: StoragePlaces;
-  /** Source of codes and captchas; the cryptographic source of the system when left out. */
-  readonly random?: RandomPort;
-  /** Reaches the other processes of the platform; without it there are none. */
-  readonly live?: LiveBus;
-  /** Lets its holder read the metrics of this process; nobody when left out. */
-  readonly metricsToken?: string;
-  /** Whether this process plans and runs jobs once it listens; true when left out. */
-  readonly runsJobs?: boolean;
-}
 
 /** What several modules use, one instance of each per server. */
 export interface Services extends NoticeServices {
@@ -142,18 +96,11 @@ export interface Services extends NoticeServices {
   readonly logger: LoggerPort;
   readonly random: RandomPort;
   readonly files: FileStore;
-  readonly settings: {
-    readonly smsUrl: string | undefined;
-    readonly cas: CasPlace | undefined;
-    readonly hasTestProvider: boolean;
-    readonly hasLoginChallenges: boolean;
-    readonly fileQuota: number;
-    readonly secretsKey: Uint8Array;
-    readonly dataSourceHosts: readonly string[];
-    readonly places: StoragePlaces | undefined;
-    readonly runsJobs: boolean;
-    readonly metricsToken: string | undefined;
-  };
+  readonly backups: Backups;
+  readonly settings: ServiceSettings;
+  /** The resources of the platform, those of code and those that staff made. */
+  readonly directory: ResourceDirectory;
+  readonly storedForms: StoredForms;
   readonly gatekeeper: Gatekeeper;
   readonly mayReadFile: FileAccess;
   readonly rowFiles: RowFiles;
@@ -197,31 +144,6 @@ export interface Services extends NoticeServices {
   readonly limitOf: (name: string, limit: RateLimitOptions) => RateLimit;
 }
 
-/** Bytes of an AES-256 key. */
-const SECRETS_KEY_LENGTH = 32;
-
-const DEFAULT_FILE_QUOTA = 2 * 1024 ** 3;
-
-function retentionOf({ retention }: ServiceOptions): RetentionSettings {
-  const usual = DEFAULT_RETENTION;
-  return { signIns: usual, operations: usual, dataLog: usual, messages: usual, ...retention };
-}
-
-function settingsOf(options: ServiceOptions): Services['settings'] {
-  return {
-    smsUrl: options.smsUrl,
-    cas: options.cas,
-    hasTestProvider: options.hasTestProvider ?? false,
-    hasLoginChallenges: options.hasLoginChallenges ?? false,
-    fileQuota: options.fileQuota ?? DEFAULT_FILE_QUOTA,
-    secretsKey: options.secretsKey ?? randomBytes(SECRETS_KEY_LENGTH),
-    dataSourceHosts: options.dataSourceHosts ?? [],
-    places: options.places,
-    runsJobs: options.runsJobs ?? true,
-    metricsToken: options.metricsToken,
-  };
-}
-
 /** Announcements are read by whom they are for. */
 function recipientsOf({ database, clock }: ServiceOptions): FileAccessDependencies['recipients'] {
   const own = createOwnAnnouncementRepository(database);
@@ -236,6 +158,8 @@ const ownerOf = ({ caller: { userId, username } }: SignedInCall) => ({ id: userI
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires
 export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
+  const storedForms = createStoredForms(database, () => directory);
+  const directory = createResourceDirectory(storedForms);
   const users = createUserRepository(database);
   const live = options.live ?? createLocalBus();
   const sessions = createSessionRepository(database, clock, (userId) =>
@@ -263,7 +187,11 @@ export function createServices(options: ServiceOptions): Services {
   );
   const smsCodes = createSmsCodeRepository(database, clock);
   const gatekeeper: Gatekeeper = {
-    authenticate: sessions.find,
+    async authenticate(token) {
+      const caller = await sessions.find(token);
+      if (caller !== undefined) await storedForms.refresh();
+      return caller;
+    },
     noteUse: sessions.noteUse,
     mayEnter: ({ userId }, tenantId) => tenants.mayEnter(userId, tenantId),
     holds: ({ userId }, code) => permissions.holds(userId, code),
@@ -273,6 +201,7 @@ export function createServices(options: ServiceOptions): Services {
   const fileUses = createFileUseRepository(database);
   const storedFiles = createFileRepository(database, clock);
   const mayReadFile = createFileAccess({
+    directory,
     gatekeeper,
     isInReach: async (resource, id, call) =>
       (await repositoryOf(resource, { kind: 'caller', call }).find(id)) !== undefined,
@@ -294,7 +223,15 @@ export function createServices(options: ServiceOptions): Services {
     logger,
     random,
     files,
+    backups: createBackups({
+      database,
+      clock,
+      logger,
+      folder: join(settings.places?.dataFolder ?? dirname(files.partsFolder), 'backups'),
+    }),
     settings,
+    storedForms,
+    directory,
     gatekeeper,
     mayReadFile,
     rowFiles: createRowFiles({ files: storedFiles, uses: fileUses, mayRead: mayReadFile }),
@@ -307,12 +244,13 @@ export function createServices(options: ServiceOptions): Services {
     tenants,
     permissions,
     accounts: createAccountKeeping({
+      directory,
       powers: createAccountPowersRepository(database),
       contextOf,
       tenantIdsOf: tenants.idsOf,
     }),
     log,
-    objects: createLoggedObjects(database),
+    objects: createLoggedObjects(database, directory),
     retention: createLogRetention(database, clock, retentionOf(options)),
     maskedSearches: createMaskedSearches({
       holds: gatekeeper.holds,

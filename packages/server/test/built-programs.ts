@@ -34,7 +34,7 @@ export interface RowWriter {
 export async function buildPrograms(): Promise<BuiltPrograms> {
   const folder = join(serverPackageFolder(), 'dist', `test-${randomUUID()}`);
   const settings = serverBuild(
-    { 'database-worker': 'src/db/pglite-worker.ts', 'row-writer': 'test/row-writer.ts' },
+    { 'database-worker': 'src/db/pglite/pglite-worker.ts', 'row-writer': 'test/row-writer.ts' },
     folder,
   );
   await build({ ...settings, configFile: false });

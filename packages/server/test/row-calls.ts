@@ -18,6 +18,7 @@ import {
   offeredEndpoints,
   resources,
   undoableActions,
+  weighingActions,
   type Field,
   type Resource,
   type ResourceEndpoints,
@@ -101,6 +102,7 @@ export function callsNaming(resource: Resource, row: NamedRow): readonly RowCall
   const actions = new Map<string, Request>([
     ...calledActions(resource).map(([key]) => [`${resource.name}.${key}`, acting(key)] as const),
     ...undoableActions(resource).map(([key]) => [`${resource.name}.${key}.undo`, inBin] as const),
+    ...weighingActions(resource).map((key) => [`${resource.name}.${key}.weigh`, byId] as const),
     ...binActions(resource).map((key) => [`${binOf(resource).name}.${key}`, inBin] as const),
   ]);
   const ofResource = new Map<string, Request>(

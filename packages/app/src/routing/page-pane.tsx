@@ -1,3 +1,4 @@
+import { PaneContext } from '@evergreen/react-ui/adapter';
 import { ConfigProvider } from 'antd';
 import { memo, Suspense, useCallback, useMemo, useRef } from 'react';
 
@@ -5,7 +6,6 @@ import { lazyPage } from './lazy-page.ts';
 import { MainPage } from './main-pages.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import './page-pane.css';
-import { PaneContext } from './pane-context.ts';
 import { ScrollKeeper } from './scroll-keeper.ts';
 import { Waiting } from './waiting.tsx';
 

@@ -1,14 +1,13 @@
 import { accessPages } from '../pages/access/pages.ts';
-import { basePages } from '../pages/base/pages.ts';
-import { gridPages } from '../pages/grid/pages.ts';
 import { insightPages } from '../pages/insight/pages.ts';
 import { messagingPages } from '../pages/messaging/pages.ts';
 import { sessionPages } from '../pages/session/pages.ts';
 import { shellPages } from '../pages/shell/pages.ts';
 import type { DomainPages } from './domain-pages.types.ts';
+import { galleryPages } from './gallery-pages.ts';
 import type { LazyPage } from './lazy-page.ts';
 
-const domains = [accessPages, basePages, gridPages, insightPages, messagingPages, sessionPages, shellPages];
+const domains = [accessPages, galleryPages, insightPages, messagingPages, sessionPages, shellPages];
 
 /** Merges one kind of list. Throws when two domains claim one name: the second would never be shown. */
 function merged(kind: keyof DomainPages): ReadonlyMap<string, LazyPage<object>> {

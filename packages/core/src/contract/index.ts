@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- an entry point is a list of names */
 export {
   passwordRecoveryEndpoints,
   type PasswordReset,
@@ -74,6 +75,7 @@ export {
   type TracedCall,
 } from './insight/monitor.contract.ts';
 export { CACHE_NAMES, SLOWEST_ROUTES, TRACED_CALLS, type CacheFigures, type CacheName } from './insight/monitored.ts';
+export { BACKUP_PERMISSION, backupEndpoints } from './insight/backup.contract.ts';
 export { chartFileEndpoints, chartTable, type ChartTable } from './insight/chart-file.contract.ts';
 export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
 export { categoryEndpoints } from './records/category.contract.ts';
@@ -157,6 +159,7 @@ export {
   type ReportQueryItem,
   type ReportRow,
 } from './online/report.contract.ts';
+export { onlineFormEndpoints, type CheckedPlan, type PublishedVersion } from './online/online-form.contract.ts';
 export { announcementEndpoints, UNDO_READ_TIME, type OwnAnnouncement } from './messaging/announcement.contract.ts';
 export { CHOSEN_KINDS, MESSAGE_KINDS, NOTICE_CHANNELS, NOTICE_KINDS } from './messaging/notice-choice.contract.ts';
 export { noticeChoice, noticeChoiceEndpoints, USUAL_CHOICE } from './messaging/notice-choice.contract.ts';
@@ -232,8 +235,7 @@ export {
   type ResponseCipher,
 } from './response-cipher.ts';
 export { auditEventTexts } from './base/audit-event-texts.ts';
-export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
-export { logContentWords } from './base/log-content.ts';
+export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, logContentWords, type AuditEvent } from './base/log.contract.ts';
 export {
   EXPLAIN_PERMISSION,
   MOST_HOLDERS,

@@ -63,7 +63,7 @@ describe('encrypted list', () => {
     const ports = fakePorts();
     const core = createCore(ports, v.parse(coreConfigSchema, { responseCipher: cipher }));
     const notices: Notice[] = [];
-    core.notices.subscribe((notice) => notices.push(notice));
+    core.on((notice) => notices.push(notice));
     const opened = core.open((dependencies) =>
       createListPage({ ...dependencies, resource: activityResource, query: defaultListQuery(activityResource) }),
     );

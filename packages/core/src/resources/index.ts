@@ -36,6 +36,7 @@ export { dataRuleResource } from './system/data-rule.resource.ts';
 export { permissionResource } from './system/permission.resource.ts';
 export { departmentResource } from './system/department.resource.ts';
 export { departmentRoleResource } from './system/department-role.resource.ts';
+export { onlineFormResource } from './system/online-form.resource.ts';
 export { positionResource } from './system/position.resource.ts';
 export { storedFileResource } from './system/stored-file.resource.ts';
 export { roleResource } from './system/role.resource.ts';
@@ -73,6 +74,7 @@ export {
   conditionKeys,
   conditionRules,
   hasPrivateOperand,
+  type ComparedFields,
   type ConditionField,
   type ConditionStorage,
 } from './condition/condition-fields.ts';
@@ -129,6 +131,7 @@ export {
   resourceActions,
   stampedFields,
   undoableActions,
+  weighingActions,
   waitedActions,
   type ActionJudge,
   type CodeText,
@@ -153,6 +156,7 @@ export {
   fieldPermission,
   guardedFields,
   isPrivateField,
+  originalResource,
   visibleResource,
   withoutPrivate,
 } from './define/guarded-fields.ts';
@@ -178,11 +182,15 @@ export {
 } from './define/masks.ts';
 export {
   actionEndpoint,
+  undoEndpoint,
+  weightEndpoint,
+  type ActionEndpoint,
+  type Weight,
+} from './define/action-endpoints.ts';
+export {
   isRestorable,
   offeredEndpoints,
   resourceEndpoints,
-  undoEndpoint,
-  type ActionEndpoint,
   type ResourceEndpoints,
 } from './define/resource-endpoints.ts';
 export { isRevealReason, REVEAL_REASON } from './define/reveal-reason.ts';
@@ -296,7 +304,33 @@ export { resourceByName, resources } from './define/resources.registry.ts';
 export { waitingViews } from './define/waiting-views.ts';
 export { resourceEntriesUnder, resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
 export { resourceEntries } from './directory/resource-entries.ts';
-export type { ResourceEntry } from './directory/resource-directory.types.ts';
+export type { ResourceDirectory, ResourceEntry, StoredResources } from './directory/resource-directory.types.ts';
+export {
+  FORM_CODE,
+  parseFormDraft,
+  resourceOfForm,
+  storedFormProblem,
+  storedName,
+  type FormIdentity,
+  type FormSurroundings,
+} from './stored/stored-resource.ts';
+export { storedFormSchema, type FormDraft, type StoredForm } from './stored/stored-form.schema.ts';
+export { callName, storedCallName, storedEndpoints } from './stored/stored-endpoints.ts';
+export {
+  countedKeys,
+  planForm,
+  type FormColumn,
+  type FormPlan,
+  type PlanItem,
+  type RowCounts,
+} from './stored/form-plan.ts';
+export {
+  codeDirectory,
+  createResourceDirectory,
+  ofAllResources,
+  placeInDirectory,
+  referredResource,
+} from './directory/described-resources.ts';
 export {
   auditText,
   callPath,

@@ -37,6 +37,8 @@ const filledText = v.pipe(v.string(), v.minLength(1));
 /** All single keys of the product. Named as in the older family, so that its logins and settings can be read. */
 export const storageKeys = {
   token: localKey('Access-Token', filledText, SIGN_IN_LIFETIME),
+  /** The token of a session that a window is ending: nobody works with it any more, whatever the server has heard of it. */
+  signingOut: localKey('SIGNING_OUT', filledText, SIGN_IN_LIFETIME),
   username: localKey('Login_Username', filledText, SIGN_IN_LIFETIME),
   userInfo: localKey('Login_Userinfo', userInfo, SIGN_IN_LIFETIME),
   /** Items of all dictionaries, as in the login response. Evicted first when the storage is full. */
@@ -120,6 +122,7 @@ export const tabNames = storageFamily<LocalizedText>('tab:name', bothLanguages);
 /** Cleared on logout: everything about the user and their permissions. Settings and drafts remain. */
 export const signInSlots: readonly StorageSlot[] = [
   storageKeys.token,
+  storageKeys.signingOut,
   storageKeys.username,
   storageKeys.userInfo,
   storageKeys.dictionaries,

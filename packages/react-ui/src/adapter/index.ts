@@ -1,12 +1,14 @@
 export { AddressLink, LinkProvider, type AddressLinkProps } from './address-link.tsx';
 export { Allowed, useAllowed } from './allowed.tsx';
 export { whenIdle } from './when-idle.ts';
+export { PaneContext, usePane } from './pane-context.ts';
 export { CoreProvider, useCore } from './core-provider.tsx';
 export { useChoices, type Choices } from './use-choices.ts';
 export { useEmitted, type EmittingSource } from './use-emitted.ts';
 export { useFastClickGuard } from './use-fast-click-guard.ts';
 export { useFrequentFacts } from './use-frequent-facts.ts';
 export { useChosenFacts, useFacts, useSelectedFacts, useStartedFacts, type FactsSource } from './use-facts.ts';
+export { useMarkedTab } from './use-marked-tab.ts';
 export { COARSE_POINTER, NARROW_FRAME, PHONE, REDUCED_MOTION, SMALL_PHONE, useMedia } from './use-media.ts';
 export { useOwnedService, type Disposable } from './use-owned-service.ts';
 export { usePinyinIndex } from './use-pinyin-index.ts';

@@ -12,9 +12,9 @@ interface Opened<Owned> {
 
 /**
  * The development server replaces modules while the page runs: React then runs every effect of a changed component again, in one
- * commit. The built application has no such replacement.
+ * commit. The built application has no such replacement, and not this name, which React Refresh gives to the window with any bundler.
  */
-const isHotReloaded = import.meta.env.MODE === 'development';
+const isHotReloaded = '$RefreshReg$' in globalThis;
 
 /**
  * A service that lives exactly as long as the component with this `create`: opened before the first paint, disposed when

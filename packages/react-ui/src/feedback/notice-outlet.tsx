@@ -19,10 +19,11 @@ export function NoticeOutlet() {
   const isNeeded = Display === null && (notices.length > 0 || !isSignedOut);
   useEffect(() => {
     const remember = (notice: Notice) => setNotices((before) => [...before, notice]);
-    const subscription = core.notices.subscribe(remember);
-    const stops = [core.settings, core.welcome].map((service) => service.on(({ notice }) => remember(notice)));
+    const stops = [
+      core.on(remember),
+      ...[core.settings, core.welcome].map((service) => service.on(({ notice }) => remember(notice))),
+    ];
     return () => {
-      subscription.unsubscribe();
       for (const stop of stops) stop();
     };
   }, [core]);

@@ -13,8 +13,8 @@ import type { RowWriterLine } from '../../test/row-writer-lines.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { serverClock } from '../system-clock.ts';
 import { openDatabase } from './index.ts';
-import { connectPglite } from './pglite-connector.ts';
-import { pgliteInWorker } from './pglite-link.ts';
+import { connectPglite } from './pglite/pglite-connector.ts';
+import { pgliteInWorker } from './pglite/pglite-link.ts';
 
 let programs: BuiltPrograms | undefined;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { DatabaseEngine } from './database.types.ts';
-import type { Priority } from './priority-line.ts';
+import type { Priority } from './pglite/priority-line.ts';
 
 /** One SQL statement; parameters are text in PostgreSQL's own notation, or null. */
 export interface Statement {

@@ -5,9 +5,9 @@ export { roomWarning, roomWarningFor, type MeasureFreeSpace } from './free-space
 export { describeMissingColumns, missingColumns, type MissingColumns } from './missing-columns.ts';
 export { countRows, readDump, type RowCounts } from './read-dump.ts';
 export { DATABASE_LIMITS, openDatabase } from './open-database.ts';
-export { pgliteFolderOf } from './pglite-folder.ts';
+export { pgliteFolderOf } from './pglite/pglite-folder.ts';
 export { describeMigrationError, describeOpenDatabaseError } from './open-database.messages.ts';
-export { hasFolderNote, removeFolderNote, writeFolderNote, FOLDER_NOTES } from './marks/folder-note.ts';
+export { readFolderNote, removeFolderNote, writeFolderNote, FOLDER_NOTES } from './marks/folder-note.ts';
 export { holdDataFolder } from './data-folder.ts';
 export { beginCopy, endCopy, isBareDatabase, isUnfinishedCopy, undoCopy } from './marks/unfinished-copy.ts';
 export { unpackTarball } from './tarball.ts';

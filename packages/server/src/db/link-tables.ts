@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
-import { resourceByName, storageOf, type Resource } from '@evergreen/core/resources';
+import { referredResource, resourceByName, storageOf, type Resource } from '@evergreen/core/resources';
 
 import type { Orm } from './database.types.ts';
 import { resourceTable } from './resource-table.ts';
@@ -56,7 +56,7 @@ function qualified(column: PgColumn): SQL {
 function linksOf(resource: Resource, field: string) {
   const link = linkTables[`${resource.name}.${field}`];
   const described = resource.fields[field];
-  const target = described?.type === 'references' ? resourceByName(described.resource) : undefined;
+  const target = described?.type === 'references' ? referredResource(resource, described.resource) : undefined;
   if (link === undefined || target === undefined)
     throw new Error(`The field "${field}" of the resource "${resource.name}" has no link table`);
   const { own, other, key = 'id' } = link;

@@ -12,7 +12,7 @@ import { unprivileged } from '../../test/unprivileged.ts';
 import { openDatabase } from './index.ts';
 import type { Database } from './database.types.ts';
 import { readMigrations } from './migration-files.ts';
-import { pgliteInThisThread } from './pglite-link.ts';
+import { pgliteInThisThread } from './pglite/pglite-link.ts';
 
 const present = (await readMigrations()).map(({ name }) => name);
 

@@ -8,9 +8,9 @@ import type { Database, DatabaseLimits, OpenDatabaseError, OpenDatabaseOptions }
 import { hasFolderNote } from './marks/folder-note.ts';
 import { createRoomCheck } from './free-space.ts';
 import { readMigrations } from './migration-files.ts';
-import { preparePgliteFolder } from './pglite-folder.ts';
-import { connectPglite } from './pglite-connector.ts';
-import { pgliteInThisThread, pgliteInWorker, type StartPglite } from './pglite-link.ts';
+import { preparePgliteFolder } from './pglite/pglite-folder.ts';
+import { connectPglite } from './pglite/pglite-connector.ts';
+import { pgliteInThisThread, pgliteInWorker, type StartPglite } from './pglite/pglite-link.ts';
 import { connectPostgres } from './postgres-connector.ts';
 import { loadSnapshot } from './snapshot.ts';
 import { codeOf, reasonOf } from './system-error.ts';

@@ -6,7 +6,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import { createDatabase } from './database.ts';
 import type { Orm } from './database.types.ts';
 import { usualStart } from './open-database.ts';
-import { connectPglite } from './pglite-connector.ts';
+import { connectPglite } from './pglite/pglite-connector.ts';
 
 /** Rows of each table, by its name. */
 export type RowCounts = Readonly<Record<string, number>>;

@@ -9,8 +9,8 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import { createDatabase } from './database.ts';
 import type { Migration } from './migration-files.ts';
-import { connectPglite } from './pglite-connector.ts';
-import type { StartPglite } from './pglite-link.ts';
+import { connectPglite } from './pglite/pglite-connector.ts';
+import type { StartPglite } from './pglite/pglite-link.ts';
 import { serverPackageFolder } from './server-package.ts';
 import { codeOf, reasonOf } from './system-error.ts';
 

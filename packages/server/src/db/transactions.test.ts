@@ -214,6 +214,46 @@ describeOnOwnDatabases(
       expect(seen).toEqual([1, 2]);
     });
 
+    it('SAFE-04 lets others read in between what a long transaction has not written, and nothing of it before its commit', async () => {
+      const { orm, transaction } = database();
+      await orm.execute(sql`create table if not exists others (id integer primary key)`);
+      await orm.execute(sql`create or replace view all_notes as select id from notes`);
+      await orm.execute(sql`truncate others`);
+      await orm.execute(sql`insert into others values (0)`);
+      const count = async (what: string) => {
+        const [row] = await orm.execute(sql`select count(*)::integer as count from ${sql.identifier(what)}`);
+        return row?.['count'];
+      };
+      const begun = gate();
+      const told: unknown[] = [];
+      const beside = begun.opened.then(async () => {
+        told.push(['others', await count('others')]);
+        // These wait for the end on the embedded database.
+        const later = [
+          count('notes'),
+          count('all_notes'),
+          orm.execute(sql`select 1 / id from others`).catch((error: unknown) => databaseErrorOf(error)?.details.code),
+          orm.execute(sql`with written as (insert into others values (1) returning id) select id from written`),
+        ];
+        told.push('waits');
+        return Promise.all(later);
+      });
+      await transaction(async () => {
+        await add(1);
+        begun.open();
+        for (let id = 2; !told.includes('waits') && id < 10_000; id += 1) await add(id);
+        await add(-1);
+        expect(told).toEqual([['others', 1], 'waits']);
+      }, seconds(60));
+      const [seen, seenByView, failure, written] = await beside;
+      const kept = (await ids()).length;
+      // PostgreSQL answers beside the transaction, the embedded database after it: never with a part of it.
+      expect([0, kept]).toContain(seen);
+      expect([0, kept]).toContain(seenByView);
+      expect([failure, written]).toEqual(['22012', [{ id: 1 }]]);
+      expect(await count('others')).toBe(2);
+    });
+
     it('loses no update of transactions that run at the same time', async () => {
       const { orm, transaction } = database();
       await add(1, '0');

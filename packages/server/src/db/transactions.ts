@@ -4,7 +4,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Connector, DatabaseSession, Statement, WireResult } from './connector.types.ts';
 import { DatabaseError, databaseErrorOf } from './database-error.ts';
-import type { Priority } from './priority-line.ts';
+import type { Priority } from './pglite/priority-line.ts';
 import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
 
 export interface Transactions {

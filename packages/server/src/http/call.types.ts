@@ -30,8 +30,6 @@ export interface SignedInCall extends Call {
   readonly caller: Caller;
   /** The tenant that the call is for; the caller may enter it. */
   readonly tenantId: number;
-  /** Rows are written by a file, whose new ones have first secrets that the server made. */
-  readonly isImport?: boolean;
 }
 
 /** Validation messages by request key, to show beside the form field. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+import { codeDirectory } from '@evergreen/core/resources';
 
 import { openFiles } from '../modules/files/files/open-files.ts';
 import { findOrphans, removeOrphans, type OrphanFile } from '../modules/records/stored-files/orphans.ts';
@@ -24,7 +25,7 @@ export async function cleanFiles(
     const stored = await openFiles({ dataFolder, s3, isStoreAccepted: false }, database, clock);
     if (!stored.ok) return err(startMessages.otherFileStore(stored.error.place));
     const { files } = stored.value;
-    const orphans = await findOrphans(database, clock);
+    const orphans = await findOrphans(database, clock, codeDirectory.all());
     if (!isDryRun) await removeOrphans(database, files, orphans);
     return ok(orphans);
   } finally {

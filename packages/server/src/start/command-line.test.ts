@@ -190,7 +190,18 @@ describe('the command line', () => {
         databaseUrl: undefined,
       },
     ],
-    ['restore b', {}, { kind: 'restore', place: 'b', dataFolder: '/default', databaseUrl: undefined }],
+    [
+      'restore b --replace',
+      {},
+      {
+        kind: 'restore',
+        place: 'b',
+        isReplacing: true,
+        isConfirmed: false,
+        dataFolder: '/default',
+        databaseUrl: undefined,
+      },
+    ],
     ['move', { DATABASE_URL: 'postgres://e' }, { kind: 'move', dataFolder: '/default', databaseUrl: 'postgres://e' }],
     [
       'seed --empty --demo-password long-enough',

@@ -111,11 +111,15 @@ export interface BackupCommand {
   readonly databaseUrl: string | undefined;
 }
 
-/** Brings a backup back into an empty place. */
+/** Brings a backup back into an empty place, or instead of the platform that is there. */
 export interface RestoreCommand {
   readonly kind: 'restore';
   /** Folder or file. */
   readonly place: string;
+  /** Sets aside what is there. */
+  readonly isReplacing: boolean;
+  /** Asks nothing. */
+  readonly isConfirmed: boolean;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
 }
@@ -162,6 +166,8 @@ const options = {
   'dry-run': { type: 'boolean' },
   'with-files': { type: 'boolean' },
   'with-keys': { type: 'boolean' },
+  replace: { type: 'boolean' },
+  yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -175,7 +181,7 @@ const TAKEN: Readonly<Record<string, readonly Option[]>> = {
   recount: ['data', 'dry-run'],
   doctor: ['data', 'json'],
   backup: ['data', 'with-files', 'with-keys'],
-  restore: ['data'],
+  restore: ['data', 'replace', 'yes'],
   move: ['data'],
   seed: ['data', 'empty', 'demo-password'],
 };
@@ -271,7 +277,13 @@ function operatorCommand(
     }
     case 'restore':
       if (place === undefined || rest.length > 0) return err(operatorMessages.missingPlace);
-      return ok({ kind: 'restore', place, ...where });
+      return ok({
+        kind: 'restore',
+        place,
+        isReplacing: values.replace ?? false,
+        isConfirmed: values.yes ?? false,
+        ...where,
+      });
     case 'move':
       if (place !== undefined) return undefined;
       if (databaseUrl === undefined) return err(operatorMessages.moveNeedsTarget);

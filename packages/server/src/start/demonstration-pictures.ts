@@ -13,11 +13,10 @@ import type { ClockPort } from '@evergreen/core/ports';
 
 import { unscopedColumn, unscopedRows } from '../modules/records/resource/unscoped-rows.ts';
 import { sysUser } from '../db/schema/scoped-tables.ts';
-import { demonstrationId, departOf } from '../db/seed/demonstration.ts';
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
-import { bannerSeeds, goodsPictureSeeds, type PictureSeed } from '../db/seed/pictures.seed.ts';
 import { seededRows } from '../db/seed/resource-rows.ts';
 import { seedIdentifier } from '../db/seed/seed-random.ts';
+import { bannerSeeds, demonstrationId, departOf, goodsPictureSeeds, type PictureSeed } from '../demonstration/index.ts';
 import type { Database } from '../db/index.ts';
 import { createFileRepository } from '../modules/files/files/file.repository.ts';
 import type { FileStore } from '../modules/files/files/file-store.ts';

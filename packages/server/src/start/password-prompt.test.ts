@@ -2,7 +2,9 @@ import { PassThrough } from 'node:stream';
 
 import { expect, it } from 'vitest';
 
-import { askNewPassword } from './password-prompt.ts';
+import { localized } from '@evergreen/core/kernel';
+
+import { askNewPassword, askWord } from './password-prompt.ts';
 
 async function typed(...lines: readonly string[]) {
   const input = new PassThrough();
@@ -28,4 +30,15 @@ it.each([
   [['\u0003'], 'No password was given'],
 ])('asks twice without showing what is typed: %j', async (lines, answer) => {
   expect(await typed(...lines)).toEqual({ answer, isShown: lines[0] !== undefined && lines[0].trim() === '' });
+});
+
+it.each([
+  ['replace\r', true],
+  ['yes\r', false],
+  ['\u0004', false],
+])('goes on at the word that it names and at no other: %j', async (line, answer) => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  setImmediate(() => input.write(line));
+  expect(await askWord(input, output, localized('继续', 'Go on'), 'replace')).toBe(answer);
+  expect(String(output.read())).toContain('继续 · Go on: ');
 });

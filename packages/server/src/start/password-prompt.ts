@@ -11,30 +11,42 @@ export async function askNewPassword(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
 ): Promise<Result<string, LocalizedText>> {
-  const password = await askHidden(input, output, startMessages.passwordQuestion);
+  const password = await askLine(input, output, startMessages.passwordQuestion);
   if (password === null) return err(startMessages.passwordNotGiven);
   if (!isPassword(password)) return err(startMessages.badPassword('--ask-password'));
-  const again = await askHidden(input, output, startMessages.passwordAgain);
+  const again = await askLine(input, output, startMessages.passwordAgain);
   return again === password ? ok(password) : err(startMessages.passwordsDiffer);
 }
 
-/** Read one line; null when the user cancels (Ctrl-C, Ctrl-D). */
-function askHidden(
+/** Ask for a word that shows that the user has read what happens. */
+export async function askWord(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   question: LocalizedText,
+  word: string,
+): Promise<boolean> {
+  return (await askLine(input, output, question, false))?.trim() === word;
+}
+
+/** Read one line; null when the user cancels (Ctrl-C, Ctrl-D). */
+function askLine(
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+  question: LocalizedText,
+  isHidden = true,
 ): Promise<string | null> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const text = `${question['zh-CN']} · ${question['en-US']}: `;
   return new Promise((resolve) => {
-    const reader = createInterface({ input, output: silent, terminal: true });
+    const reader = createInterface({ input, output: isHidden ? silent : output, terminal: true });
     const answer = (line: string | null) => {
       resolve(line);
       reader.close();
-      output.write('\n');
+      if (isHidden) output.write('\n');
     };
-    output.write(`${question['zh-CN']} · ${question['en-US']}: `);
+    if (isHidden) output.write(text);
     reader.once('close', () => resolve(null));
     reader.once('SIGINT', () => answer(null));
-    reader.question('', answer);
+    reader.question(isHidden ? '' : text, answer);
   });
 }

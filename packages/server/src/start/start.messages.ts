@@ -9,7 +9,7 @@ export const startMessages = {
       npm start -- recount [--dry-run]              重新统计作品数、票数、帖子数等计数字段
       npm start -- doctor [--json]                  检查目录、空间、数据库、密钥、时钟和定时任务，指出问题，不作更改
       npm start -- backup <新目录> [--with-files] [--with-keys]   备份数据库，以及文件和密钥
-      npm start -- restore <备份>                   恢复到空的数据目录，或 DATABASE_URL 指向的空数据库，核对后才算完成
+      npm start -- restore <备份> [--replace [--yes]]   恢复到空的数据目录，或 DATABASE_URL 指向的空数据库，核对后才算完成
       npm start -- move                             把数据目录中的平台迁移到 DATABASE_URL 指向的空数据库，逐行核对
       npm start -- seed [--empty]                   只建立或更新数据库结构和初始数据，不启动服务
 
@@ -24,6 +24,7 @@ export const startMessages = {
   --api-only               只提供接口，不提供网页应用
   --with-files             backup 包含上传的文件
   --with-keys              backup 包含密钥；有了它就能读取加密保存的密码，请妥善保管
+  --replace                restore 替换已有的平台，原有内容另存；--yes 不再询问
   --empty                  首次启动时不写入演示数据（账号、部门、字典、规则仍会写入）
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
   --help                   显示本说明
@@ -34,7 +35,7 @@ export const startMessages = {
        npm start -- recount [--dry-run]              counts works, votes, posts and the like anew
        npm start -- doctor [--json]                  says what is wrong with folder, room, database, keys, clock and jobs; changes nothing
        npm start -- backup <new folder> [--with-files] [--with-keys]   backs up the database, and stored files and keys
-       npm start -- restore <backup>                 into an empty data folder, or the empty database of DATABASE_URL; compared before it says done
+       npm start -- restore <backup> [--replace [--yes]]   into an empty data folder, or the empty database of DATABASE_URL; compared before it says done
        npm start -- move                             brings the platform of the data folder to the empty database of DATABASE_URL, compared row by row
        npm start -- seed [--empty]                   makes or updates tables and initial rows, and serves nothing
 
@@ -49,6 +50,7 @@ Options:
   --api-only                 serves the calls alone, not the built application
   --with-files               backup takes stored files along
   --with-keys                backup takes the keys along; who has them reads sealed passwords, so keep it safe
+  --replace                  restore sets aside the platform that is there; --yes asks nothing
   --empty                    a new platform begins without demonstration rows (accounts, departments, dictionaries, rules are there)
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
   --help                     shows this

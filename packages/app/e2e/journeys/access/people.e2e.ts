@@ -30,7 +30,7 @@ test('PAGE-11 users get roles and departments, a taken name is told at once, sev
     await form.typeAndLeave('用户账号', `user${Date.now()}`);
     await form.seeNoNote('该值不可用，系统中已存在！');
     await form.type('姓名', added);
-    await form.type('密码', 'Correct-Horse-9');
+    await form.makePassword('密码');
     await picker.chooseDepartment('所属部门', '综合管理科');
     await picker.chooseRole('角色', '监管人员');
     await form.save();
@@ -51,6 +51,17 @@ test('PAGE-11 users get roles and departments, a taken name is told at once, sev
     await actions.undo();
     await shell.seeNotice('已撤销');
     for (const name of [added, other]) await list.seeInRow(name, '正常');
+  });
+
+  await test.step('PAGE-29 who leaves is frozen and loses the roles; what is in the name is listed, and it may be taken back', async () => {
+    await list.openMenu(added);
+    await list.menuItem('办理离职').click();
+    await actions.seeRefusal(`办理离职“${added}”？`, '角色，全部收回', '监管人员');
+    await actions.answer(`办理离职“${added}”？`, '办理离职');
+    await actions.seeUndo('办理离职成功');
+    await list.seeInRow(added, '冻结');
+    await actions.undo();
+    await list.seeInRow(added, '监管人员');
   });
 
   await test.step('what is deleted waits on the page of deleted users and comes back', async () => {

@@ -8,7 +8,9 @@ import { HomeModel } from '../../models/insight/home.model.ts';
 import { MonitorModel } from '../../models/insight/monitor.model.ts';
 import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { CronEditorModel } from '../../models/schedule/cron-editor.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
 interface VisitNumbers {
@@ -34,6 +36,8 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
   const list = on(ResourceListModel);
   const actions = on(RecordActionsModel);
   const details = on(RecordDetailsModel);
+  const form = on(RecordFormModel);
+  const cronEditor = on(CronEditorModel);
   const seeCounted = async (path: string, count: number) => {
     expect(count).toBeGreaterThan(0);
     await list.seeTotal(new RegExp(`共 ${count} 条$`, 'u'));
@@ -138,7 +142,7 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
     await monitor.chooseCalls('缓慢或失败');
   });
 
-  await test.step('JOB-04 a job is paused, goes on, is run now, and its details say when it runs and how it went', async () => {
+  await test.step('PAGE-15 JOB-04 a job is paused, goes on, is run now, gets another schedule in the editor, and its details say when it runs and how it went', async () => {
     await shell.move('/isystem/QuartzJobList');
     const answer = async (action: string, title: string) => {
       await list.act('logTrim', action);
@@ -149,6 +153,14 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
     await answer('启动', '确认启动');
     await list.seeInRow('logTrim', '已启动');
     await answer('立即执行', '确认提示');
+    await list.act('logTrim', '编辑');
+    await cronEditor.openFrom('cron表达式');
+    await cronEditor.chooseSchedule('高级');
+    await cronEditor.type('0 40 3 * * ?');
+    await cronEditor.seeMeaning('每天 03:40');
+    await cronEditor.confirm();
+    await form.save();
+    await list.seeInRow('logTrim', '0 40 3 * * ? *');
     await list.showDetails('logTrim');
     for (const words of ['接下来 5 次', '近 20 次执行', '以表格查看']) await details.seeWords(words);
     await details.close();

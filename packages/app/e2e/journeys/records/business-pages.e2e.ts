@@ -120,6 +120,12 @@ test.describe('somebody who reads alone', () => {
         await request.get(`/api/isps/retiree/list?pageSize=1&phone=154990${String(10_000 + index)}`, token);
       await shell.open('/isps/retiree');
       await list.unfoldSearch();
+      await test.step('LIST-29 six fields are shown, and another is chosen', async () => {
+        await list.seeSearchFields('姓名', '身份证号', '性别', '出生日期', '原单位', '手机号码');
+        await list.chooseSearchField('民族');
+        await list.seeSearchFields('姓名', '身份证号', '性别', '出生日期', '民族', '原单位', '手机号码');
+        await list.chooseSearchField('恢复默认');
+      });
       await list.typeSearch('手机号码', '15499019999');
       await list.search();
       await expect(page.getByText(/按完整的“手机号码”查找，每小时最多 20 次/u).first()).toBeVisible();

@@ -64,6 +64,13 @@ export class NoticeBellModel {
     for (const [place, title] of titles.entries()) await expect(toasts.nth(place)).toContainText(title);
   }
 
+  /** One message by a toast of its own, and another by none. */
+  async seeToldOf(told: string, held: string): Promise<void> {
+    const toasts = this.page.locator('.ant-notification-notice');
+    await expect(toasts.filter({ hasText: told })).toBeVisible();
+    await expect(toasts.filter({ hasText: held })).toHaveCount(0);
+  }
+
   async seeNothingUnread(): Promise<void> {
     await expect(this.panel.getByText('没有未读消息')).toBeVisible();
   }

@@ -30,6 +30,12 @@ export class RecordFormModel {
     await this.input(label).fill(words);
   }
 
+  /** A secret that the form makes and shows. */
+  async makePassword(label: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: '随机生成' }).click();
+    await expect(this.input(label)).toHaveValue(/^\w{7}-\w{7}$/);
+  }
+
   /** Types a date and time into a picker and takes it with Enter. */
   async typeDateTime(label: string, words: string): Promise<void> {
     await this.input(label).fill(words);

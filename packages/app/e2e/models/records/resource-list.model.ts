@@ -131,12 +131,21 @@ export class ResourceListModel {
     await this.searchForm.getByRole('button', { name: '展开' }).click();
   }
 
+  /** A field of the search, or the usual ones, in the panel beside the search. */
+  async chooseSearchField(name: string): Promise<void> {
+    const button = this.searchForm.getByRole('button', { name: '选择条件' });
+    await button.click();
+    await this.searchForm.locator('.resource-list-search-choice').getByText(name, { exact: true }).click();
+    await button.click();
+    await expect(this.searchForm.locator('.resource-list-search-choice')).toBeHidden();
+  }
+
   async foldSearch(): Promise<void> {
     await this.searchForm.getByRole('button', { name: '收起' }).click();
   }
 
   async seeSearchFields(...labels: readonly string[]): Promise<void> {
-    await expect(this.searchForm.locator('label')).toHaveText([...labels]);
+    await expect(this.searchForm.locator('.ant-form-item-label label')).toHaveText([...labels]);
   }
 
   async seeSearch(label: string, words: string): Promise<void> {

@@ -37,6 +37,12 @@ export class CronEditorModel {
     await expect(this.dialog).toBeVisible();
   }
 
+  /** From a field of a form. */
+  async openFrom(label: string): Promise<void> {
+    await this.page.getByRole('button', { name: `打开编辑器：${label}` }).click();
+    await expect(this.dialog).toBeVisible();
+  }
+
   async confirm(): Promise<void> {
     await this.confirmation.click();
   }

@@ -1,11 +1,10 @@
 import type { DepartmentSwitchService } from '@evergreen/core/session/department-switch';
 import type { LayoutService } from '@evergreen/core/shell/layout';
 import type { PasswordChangeService } from '@evergreen/core/session/password-change';
-import { useFacts } from '@evergreen/react-ui/adapter';
+import { useFacts, useMarkedTab } from '@evergreen/react-ui/adapter';
 import { Suspense, useState, type ReactNode } from 'react';
 
 import { lazyPage } from '../../routing/lazy-page.ts';
-import { useMarkedTab } from '../../routing/use-marked-tab.ts';
 
 const PasswordChangeDialog = lazyPage(
   async () => (await import('@evergreen/react-ui/widgets/session/password-change')).PasswordChangeDialog,

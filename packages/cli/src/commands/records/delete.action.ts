@@ -1,6 +1,6 @@
 import { whenFacts } from '@evergreen/core/kernel';
 import { httpMessages } from '@evergreen/core/http';
-import { createListPage, defaultListQuery, type ListPageService } from '@evergreen/core/records/list';
+import { createListPage, type ListPageService } from '@evergreen/core/records/list';
 import { isOffered } from '@evergreen/core/resources';
 import { lossSubject } from '@evergreen/core/access/rights-losses';
 
@@ -54,7 +54,7 @@ export async function deleteRecords(
       context.print(json ? printableJson({ id, name: label, isDryRun: true }) : printable(`${id}  ${label}`));
     }
     if (dryRun && lossSubject(resource) === undefined) return 0;
-    const list = core.open((page) => createListPage({ ...page, resource, query: defaultListQuery(resource) }));
+    const list = core.open((page) => createListPage({ ...page, resource }));
     let said: string | null = null;
     list.on((emitted) => {
       if (emitted.type === 'rows.removed') said = emitted.text[locale];

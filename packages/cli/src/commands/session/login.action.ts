@@ -1,5 +1,6 @@
 import { signIn, type Core, type SignInObstacle } from '@evergreen/core';
 import type { Credentials } from '@evergreen/core/contract';
+import { httpMessages } from '@evergreen/core/http';
 import { err, ok, type Result, type LocalizedText, whenFacts } from '@evergreen/core/kernel';
 
 import type { CliIo, CommandContext, ExitCode } from '../../cli.types.ts';
@@ -101,8 +102,10 @@ function obstacleWords(obstacle: SignInObstacle, code: string | undefined): Loca
       return loginCommandMessages.enrolmentNeeded;
     case 'refused':
     case 'captcha':
-    case 'unreachable':
       return obstacle.text;
+    case 'unreachable':
+      // Where something answered, the explanation names the address.
+      return httpMessages.malformed;
   }
 }
 

@@ -1,3 +1,5 @@
+export { logContentWords } from './log-content.ts';
+
 /** `log_type` of the log: logins and account events, or operations. */
 export const LOG_TYPE = { signIn: 1, operation: 2 } as const;
 

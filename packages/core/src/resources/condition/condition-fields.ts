@@ -32,8 +32,11 @@ const department: ConditionField = { label: localized('所属部门', 'Departmen
 
 const tenant: ConditionField = { label: localized('所属租户', 'Tenant'), storage: 'tenant' };
 
+/** What conditions ask of a description: its fields, and which others its rows have. */
+export type ComparedFields = Pick<Resource, 'fields' | 'scope' | 'kind'>;
+
 /** A field of the resource, an audit field or, where rows belong to a tenant and a department, `tenantId` and `sysOrgCode`; undefined for any other key. */
-export function conditionField(resource: Resource, key: string): ConditionField | undefined {
+export function conditionField(resource: ComparedFields, key: string): ConditionField | undefined {
   if (Object.hasOwn(resource.fields, key)) {
     const field = resource.fields[key];
     return field === undefined
@@ -95,7 +98,7 @@ export function conditionRules(field: ConditionField): readonly Rule[] {
 }
 
 /** Keys of the fields that a person may ask for, in the order of the resource; audit fields last. Codes of departments are for rules. */
-export function conditionKeys(resource: Resource): readonly string[] {
+export function conditionKeys(resource: ComparedFields): readonly string[] {
   return [...Object.keys(resource.fields), ...auditFields(resource)].filter((key, index, keys) => {
     const field = conditionField(resource, key);
     return field !== undefined && conditionRules(field).length > 0 && keys.indexOf(key) === index;

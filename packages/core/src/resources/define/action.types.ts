@@ -63,6 +63,8 @@ export interface WritingAction extends ActionBase {
   readonly proposes?: Readonly<Record<string, 'endOfNextYear'>>;
   /** Asked before it is done; an action without questions is done at once. */
   readonly confirm?: LocalizedText;
+  /** The server says first what hangs on the row: what is taken along, by a hook of the same key. */
+  readonly weighs?: true;
   /** It decides about people or what they sent in: several rows are asked about by their names. */
   readonly isDecision?: true;
   readonly isHandled?: never;
@@ -84,6 +86,7 @@ export interface HandledAction extends ActionBase {
   readonly sets?: never;
   readonly stamp?: never;
   readonly isDecision?: never;
+  readonly weighs?: never;
   readonly opens?: never;
 }
 
@@ -102,6 +105,7 @@ export interface DialogAction extends ActionBase {
   readonly sets?: never;
   readonly stamp?: never;
   readonly isDecision?: never;
+  readonly weighs?: never;
   readonly isHandled?: never;
 }
 

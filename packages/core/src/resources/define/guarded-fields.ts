@@ -28,6 +28,12 @@ export function withoutPrivate<Value>(
 }
 
 const visibleResources = new WeakMap<Resource, Map<string, Resource>>();
+const originals = new WeakMap<Resource, Resource>();
+
+/** The resource as it is described, of one that somebody knows without its guarded fields: its table and where it belongs are the same. */
+export function originalResource(resource: Resource): Resource {
+  return originals.get(resource) ?? resource;
+}
 
 /**
  * The resource as somebody knows it: without the guarded fields whose right they lack. The same rights give the same object, so that
@@ -43,6 +49,7 @@ export function visibleResource(resource: Resource, holds: (code: string) => boo
   const name = hidden.join(',');
   const visible = known.get(name) ?? withoutFields(resource, new Set(hidden));
   known.set(name, visible);
+  originals.set(visible, resource);
   return visible;
 }
 

@@ -1,5 +1,5 @@
+import { referredResource } from '../directory/described-resources.ts';
 import type { Resource } from './resource.types.ts';
-import { resourceByName } from './resources.registry.ts';
 
 /** The resource whose rows those of another one hang under, and the field by which they refer to it. */
 export interface ParentResource {
@@ -8,10 +8,11 @@ export interface ParentResource {
 }
 
 /** Undefined where rows hang under nothing. Throws for a description that leads to no registered resource (programming error). */
-export function parentResource({ name, within, fields }: Resource): ParentResource | undefined {
+export function parentResource(part: Resource): ParentResource | undefined {
+  const { name, within, fields } = part;
   if (within === undefined) return undefined;
   const field = fields[within];
-  const resource = field?.type === 'reference' ? resourceByName(field.resource) : undefined;
+  const resource = field?.type === 'reference' ? referredResource(part, field.resource) : undefined;
   if (resource === undefined) throw new Error(`The resource "${name}" hangs under "${within}", which leads nowhere`);
   return { resource, by: within };
 }

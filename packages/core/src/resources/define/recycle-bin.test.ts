@@ -6,7 +6,8 @@ import { shopOrderItemResource } from '../business/shop-order-item.resource.ts';
 import { userResource } from '../system/user.resource.ts';
 import { defineResource } from './define-resource.ts';
 import { BIN_ACTIONS, binActions, binOf } from './recycle-bin.ts';
-import { actionEndpoint, offeredEndpoints, resourceEndpoints } from './resource-endpoints.ts';
+import { actionEndpoint } from './action-endpoints.ts';
+import { offeredEndpoints, resourceEndpoints } from './resource-endpoints.ts';
 import { resources } from './resources.registry.ts';
 
 describe('the recycle bin of a resource', () => {

@@ -204,3 +204,8 @@ export function actionValues(
 export function actedRow({ id, version }: Pick<ResourceRow, 'id' | 'version'>): { id: string; version?: number } {
   return version === undefined ? { id } : { id, version };
 }
+
+/** The actions before which the server says what hangs on the row. */
+export function weighingActions(resource: Resource): readonly string[] {
+  return calledActions(resource).flatMap(([key, { weighs }]) => (weighs === true ? [key] : []));
+}

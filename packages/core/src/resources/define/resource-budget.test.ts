@@ -32,12 +32,15 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'field.isGuarded': 'no hook can take a field out of every answer',
   'field.holds': 'every client and file has to tell it in words, which no hook of a list can do in both languages',
   'field.takenBack': 'the question, the hook and a test over all moves read the same states',
-  'field.isMadeForFile':
+  'field.onceWithin':
+    'only sign-ups are refused by a hook for the same person, which is known when two fields are chosen, not when one is typed',
+  'field.isMade':
     'the engine leaves the import of a list with secrets out unless it makes them, which only accounts have',
   'resource.hasDossier': 'people in care alone are known by what other resources hold about them',
   'resource.calendar': 'activities alone take place at hours that people plan a week around',
   'resource.sheets':
     'a form that is filled by hand has room to write and the ends of numbers, which no column of a list has',
+  'action.weighs': 'what a person takes along when leaving lies in tables of many kinds, which only accounts have',
   'action.question': 'the questions of jobs are specified with their headings, which no other page is',
   'action.proposes': 'only a certification lasts until a day that nobody but its reviewer knows',
   'action.effect': 'a test over all moves asks for it where money, points and stock go back, which only orders have',

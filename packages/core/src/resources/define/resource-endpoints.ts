@@ -14,17 +14,23 @@ import {
 import { localized, type LocalizedText } from '../../kernel/index.ts';
 import { childrenChangesSchema, editedChildTables, resourceRecordSchema } from './child-tables.ts';
 import {
-  nullable,
   resourceChangesSchema,
   resourceListQuerySchema,
   resourceRowSchema,
   resourceValuesSchema,
 } from './resource-schemas.ts';
 import { callPath, isOffered, offeredActions, permissionCode, secretFields } from './define-resource.ts';
-import { storedValue } from './field-kinds.ts';
 import { maskedFields } from './masks.ts';
-import { actionOf, actionPermission, askedFields, calledActions, undoableActions } from './resource-actions.ts';
-import { binActions, binOf, ownerOfBin } from './recycle-bin.ts';
+import {
+  actionEndpoint,
+  rowsWritten,
+  rowVersion,
+  undoEndpoint,
+  weightEndpoint,
+  writtenRowsSchema,
+} from './action-endpoints.ts';
+import { calledActions, undoableActions, weighingActions } from './resource-actions.ts';
+import { binActions, binOf } from './recycle-bin.ts';
 import { revealReason } from './reveal-reason.ts';
 import { transferEndpoints } from './transfer-endpoints.ts';
 import type { BuiltInAction, Resource } from './resource.types.ts';
@@ -51,6 +57,7 @@ export function offeredEndpoints(resource: Resource): readonly Endpoint[] {
     ...(isRestorable(resource) ? [endpoints.restore] : []),
     ...calledActions(resource).map(([key]): Endpoint => actionEndpoint(resource, key)),
     ...undoableActions(resource).map(([key]): Endpoint => undoEndpoint(resource, key)),
+    ...weighingActions(resource).map((key): Endpoint => weightEndpoint(resource, key)),
     ...binActions(resource).map((key): Endpoint => actionEndpoint(binOf(resource), key)),
   ];
 }
@@ -58,94 +65,6 @@ export function offeredEndpoints(resource: Resource): readonly Endpoint[] {
 /** Whether staff may go back to an earlier version of a row: it is an edit that takes its values from the history. */
 export function isRestorable(resource: Resource): boolean {
   return isOffered(resource, 'edit') && isOffered(resource, 'history');
-}
-
-const actionEndpointsOf = new WeakMap<Resource, Map<string, ActionEndpoint>>();
-
-/** Endpoint of an action, built once. */
-export function actionEndpoint(resource: Resource, key: string): ActionEndpoint {
-  const known = actionEndpointsOf.get(resource) ?? new Map<string, ActionEndpoint>();
-  actionEndpointsOf.set(resource, known);
-  const endpoint = known.get(key) ?? buildActionEndpoint(resource, key);
-  known.set(key, endpoint);
-  return endpoint;
-}
-
-export type ActionEndpoint = ReturnType<typeof buildActionEndpoint>;
-
-/** Rows that one call writes. */
-const MOST_ROWS = 1000;
-const rowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
-
-const rowsOfCall = v.array(v.object({ id: identifier, version: v.optional(rowVersion) }));
-/** The rows of a call that writes several. Without a version a row is taken as the server has it. */
-const rowsWritten = v.pipe(rowsOfCall, v.minLength(1), v.maxLength(MOST_ROWS));
-/** Of an action on the list as a whole. */
-const noRows = v.optional(v.pipe(rowsOfCall, v.maxLength(0)), []);
-
-/** Rows as they are after a write. */
-const writtenRowsSchema = v.object({
-  rows: v.array(v.object({ id: identifier, version: rowVersion })),
-});
-
-function buildActionEndpoint(resource: Resource, key: string) {
-  const { label, on } = actionOf(resource, key);
-  const { singular } = resource;
-  const questions = askedFields(resource, key);
-  const asked = questions.map(({ key: name, field }) => [name, nullable(storedValue(field))] as const);
-  return defineEndpoint({
-    name: `${resource.name}.${key}`,
-    about: { resource: ownerOfBin(resource).name },
-    method: 'PUT',
-    path: `${callPath(resource)}/${key}`,
-    summary: localized(
-      `${label['zh-CN']}${singular['zh-CN']}`,
-      `${label['en-US']}: ${singular['en-US'].toLowerCase()}`,
-    ),
-    access: holding(actionPermission(resource, key)),
-    body: v.object({
-      rows: on === 'list' ? noRows : rowsWritten,
-      asked: v.optional(v.object(Object.fromEntries(asked)), {}),
-    }),
-    isSecret: questions.some(({ field }) => field.type === 'secret'),
-    answer: writtenRowsSchema,
-  });
-}
-
-const undoEndpointsOf = new WeakMap<Resource, Map<string, UndoEndpoint>>();
-
-/** Endpoint that takes an action back, built once. */
-export function undoEndpoint(resource: Resource, key: string): UndoEndpoint {
-  const known = undoEndpointsOf.get(resource) ?? new Map<string, UndoEndpoint>();
-  undoEndpointsOf.set(resource, known);
-  const endpoint = known.get(key) ?? buildUndoEndpoint(resource, key);
-  known.set(key, endpoint);
-  return endpoint;
-}
-
-export type UndoEndpoint = ReturnType<typeof buildUndoEndpoint>;
-
-/** By who did the action, a minute after it at most; what it wrote is put back, row by row. */
-function buildUndoEndpoint(resource: Resource, key: string) {
-  const { label } = actionOf(resource, key);
-  const { singular } = resource;
-  return defineEndpoint({
-    name: `${resource.name}.${key}.undo`,
-    about: { resource: resource.name },
-    method: 'PUT',
-    path: `${callPath(resource)}/${key}/undo`,
-    summary: localized(
-      `撤销${label['zh-CN']}${singular['zh-CN']}`,
-      `Undo ${label['en-US']}: ${singular['en-US'].toLowerCase()}`,
-    ),
-    access: holding(actionPermission(resource, key)),
-    body: v.object({ rows: rowsWritten }),
-    answer: v.object({
-      ...writtenRowsSchema.entries,
-      /** Rows that stay as they are, each with the reason. */
-      stayed: v.optional(v.array(v.object({ id: identifier, name: v.string(), reason: v.string() })), []),
-    }),
-  });
 }
 
 const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof ResourceEndpoints)[]>> = {

@@ -156,6 +156,8 @@ export interface ReferenceField extends ChoiceBase {
   readonly resource: string;
   /** Of categories: those below the one with this code alone. */
   readonly below?: string;
+  /** A form says before it is saved that a row of the same value in this other field refers to the same row already. */
+  readonly onceWithin?: string;
 }
 
 /** The identifiers of rows of another resource, joined by commas, each once; kept in a link table. */
@@ -212,8 +214,11 @@ export interface SecretField extends FieldBase {
   readonly type: 'secret';
   /** Characters. */
   readonly maximumLength: number;
-  /** A new row of a file gets a first one, which the answer tells once: a file that people send each other is no place for a secret. */
-  readonly isMadeForFile?: boolean;
+  /**
+   * Forms offer to make one. A new row of a file gets a first one, which the answer tells once: a file that people send each other is no
+   * place for a secret.
+   */
+  readonly isMade?: boolean;
 }
 
 /** A field of the row that a reference of this resource leads to, read with the row; never stored, typed, searched or sorted by. */

@@ -1,4 +1,3 @@
-import { resources } from './resources.registry.ts';
 import type { Resource, ResourceView } from './resource.types.ts';
 
 /** A list in which records wait for somebody who may do an action. */
@@ -9,7 +8,7 @@ export interface WaitingView {
 }
 
 /** Every list in which records wait for somebody: the views that are work. */
-export function waitingViews(): readonly WaitingView[] {
+export function waitingViews(resources: readonly Resource[]): readonly WaitingView[] {
   return resources.flatMap((resource) =>
     (resource.views ?? []).flatMap((view) => (view.work === undefined ? [] : [{ resource, view, work: view.work }])),
   );

@@ -13,3 +13,16 @@ export interface ResourceEntry extends Pick<Resource, 'name' | 'path' | 'title' 
   /** Fetch the description: a chunk of its own in the browser. Rejects where it does not arrive. */
   readonly load: () => Promise<Resource>;
 }
+
+/**
+ * Every resource of one platform by its name, from two sources: those that code describes, and those that staff made. It never waits: what it
+ * answers holds until the next change.
+ */
+export interface ResourceDirectory {
+  readonly find: (name: string) => Resource | undefined;
+  /** Those of code first; the same list until a resource comes, goes or is another one. */
+  readonly all: () => readonly Resource[];
+}
+
+/** The resources that staff made, as one of the sources of a directory. */
+export type StoredResources = Pick<ResourceDirectory, 'find' | 'all'>;

@@ -227,8 +227,8 @@ export const resourceEntries: readonly ResourceEntry[] = [
   {
     name: 'userAgent',
     path: '/isystem/userAgent',
-    title: localized('代理人', 'Deputies'),
-    singular: localized('代理人', 'Deputy'),
+    title: localized('外出联系人', 'Contacts while away'),
+    singular: localized('外出联系人', 'Contact while away'),
     permissionPrefix: 'userAgent',
     isNameSearched: false,
     under: 'user',
@@ -436,5 +436,14 @@ export const resourceEntries: readonly ResourceEntry[] = [
     permissionPrefix: 'alertRule',
     isNameSearched: true,
     load: async () => (await import('../system/alert-rule.resource.ts')).alertRuleResource,
+  },
+  {
+    name: 'onlineForm',
+    path: '/online/cgform',
+    title: localized('Online表单开发', 'Online forms'),
+    singular: localized('表单', 'Form'),
+    permissionPrefix: 'onlineForm',
+    isNameSearched: true,
+    load: async () => (await import('../system/online-form.resource.ts')).onlineFormResource,
   },
 ];

@@ -1,14 +1,14 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
-/** Who stands in for a person who is away, and for how long. It says whom to turn to; it gives no rights. */
+/** Whom to turn to while a person is away, and for how long. It gives no rights. */
 export const userAgentResource = defineResource({
   name: 'userAgent',
   path: '/isystem/userAgent',
   callPath: '/sys/sysUserAgent',
   table: 'sys_user_agent',
-  title: localized('代理人', 'Deputies'),
-  singular: localized('代理人', 'Deputy'),
+  title: localized('外出联系人', 'Contacts while away'),
+  singular: localized('外出联系人', 'Contact while away'),
   permissionPrefix: 'userAgent',
   labelField: 'note',
   lookup: 'nobody',
@@ -20,7 +20,7 @@ export const userAgentResource = defineResource({
     userId: {
       type: 'reference',
       resource: 'user',
-      label: localized('用户', 'Who is away'),
+      label: localized('外出的人', 'Who is away'),
       isRequired: true,
       search: 'equals',
       column: { width: 160 },
@@ -28,7 +28,8 @@ export const userAgentResource = defineResource({
     agentId: {
       type: 'reference',
       resource: 'user',
-      label: localized('代理人', 'Deputy'),
+      label: localized('联系人', 'Contact'),
+      aliases: ['代理人'],
       isRequired: true,
       search: 'equals',
       column: { width: 160 },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -15,6 +15,10 @@ export type FolderNote = keyof typeof FOLDER_NOTES;
 const place = (folder: string, note: FolderNote) => join(folder, FOLDER_NOTES[note]);
 
 export const hasFolderNote = (folder: string, note: FolderNote): boolean => existsSync(place(folder, note));
+
+/** Its lines; undefined where there is none. */
+export const readFolderNote = async (folder: string, note: FolderNote): Promise<readonly string[] | undefined> =>
+  hasFolderNote(folder, note) ? (await readFile(place(folder, note), 'utf8')).trimEnd().split('\n') : undefined;
 
 export const removeFolderNote = (folder: string, note: FolderNote): Promise<void> =>
   rm(place(folder, note), { force: true });

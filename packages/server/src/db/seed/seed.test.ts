@@ -20,11 +20,10 @@ import {
   describeOnBothEngines,
   type TestDatabase,
 } from '../../../test/test-database.ts';
+import { activitySeeds, activityTypeRows, activityTypeSeeds } from '../../demonstration/index.ts';
 import { resourceTable } from '../resource-table.ts';
 import { sysRolePermission, sysUserDepart, sysUserRole } from '../schema/index.ts';
 import { sysDepart, sysPermission, sysRole, sysUser } from '../schema/scoped-tables.ts';
-import { activitySeeds } from './activities.seed.ts';
-import { activityTypeRows, activityTypeSeeds } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
 import { GROUP_COMPONENT } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';

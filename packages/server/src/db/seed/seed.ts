@@ -3,72 +3,39 @@ import { eq, sql } from 'drizzle-orm';
 import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 import {
-  activityResource,
-  announcementResource,
-  activitySignUpResource,
-  activityTypeResource,
   categoryResource,
-  certificationResource,
   checkRuleResource,
-  curriculumResource,
-  curriculumTypeResource,
   dictItemResource,
   dictResource,
-  enterpriseResource,
-  familyMemberResource,
   fillRuleResource,
   gatewayRouteResource,
-  matchResource,
-  matchWorkResource,
-  messageResource,
   messageTemplateResource,
-  newsResource,
-  newsTypeResource,
-  policyResource,
   positionResource,
-  retireGoodsResource,
-  retireeResource,
-  shopOrderItemResource,
-  shopOrderResource,
-  squarePostResource,
   tenantResource,
-  topicResource,
   type Resource,
 } from '@evergreen/core/resources';
 
 import { resourceColumn, resourceTable } from '../resource-table.ts';
 import type { Database } from '../database.types.ts';
+import { seedDemonstration } from '../../demonstration/index.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
 import { sysDepartRoleUser, sysUserDepart, sysUserRole, sysUserTenant } from '../schema/index.ts';
 import { sysDepart, sysDepartRole, sysRole, sysUser } from '../schema/scoped-tables.ts';
-import { activitySignUpSeeds } from './activity-sign-ups.seed.ts';
-import { activitySeeds } from './activities.seed.ts';
-import { activityTypeRows } from './activity-types.seed.ts';
 import { categoryRows } from './categories.seed.ts';
-import { newsSeeds, newsTypeSeeds, policySeeds } from './content.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
-import { enterpriseSeeds } from './enterprises.seed.ts';
 import { gatewayRouteSeeds } from './gateway-routes.seed.ts';
-import { curriculumSeeds, curriculumTypeSeeds } from './learning.seed.ts';
-import { matchSeeds } from './matches.seed.ts';
-import { announcementSeeds } from './announcements.seed.ts';
 import { seedAlertRules } from './alert-rules.seed.ts';
 import { seedJobs } from './jobs.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { messageTemplateSeeds } from './message-templates.seed.ts';
-import { messageSeeds } from './messages.seed.ts';
 import { departRoleSeeds, departSeeds, tenantRows, tenantSeeds, userSeeds } from './organisation.seed.ts';
 import { positionSeeds } from './positions.seed.ts';
 import { seededRows, type ResourceSeed } from './resource-rows.ts';
 import { checkRuleSeeds, fillRuleSeeds } from './rules.seed.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedMenu } from './seed-menu.ts';
-import { certificationSeeds, familySeeds, registeredPeople, retireeSeeds } from './retirees.seed.ts';
-import { shopSeeds } from './shop.seed.ts';
-import { squarePostSeeds } from './square.seed.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
-import { topicSeeds } from './topics.seed.ts';
 
 export interface SeedOptions {
   readonly clock: ClockPort;
@@ -115,7 +82,7 @@ export async function seedDatabase(
     if (isFirst) {
       await seedOrganisation(orm, now, await newPasswordHash());
       await seedResources(orm, now);
-      if (hasDemonstration) await seedDemonstration(orm, now);
+      if (hasDemonstration) await seedDemonstration((resource, seeds) => insertSeeds(orm, resource, seeds), now);
     }
     return { isFirst };
   }, LIMIT);
@@ -254,39 +221,6 @@ async function seedResources(orm: Orm, now: number): Promise<void> {
   await insertSeeds(orm, checkRuleResource, checkRuleSeeds(now));
   await insertSeeds(orm, gatewayRouteResource, gatewayRouteSeeds(now));
   await insertSeeds(orm, fillRuleResource, fillRuleSeeds(now));
-}
-
-async function seedDemonstration(orm: Orm, now: number): Promise<void> {
-  const insert = <R extends Resource>(resource: R, seeds: readonly ResourceSeed<R>[]) =>
-    insertSeeds(orm, resource, seeds);
-  await insert(activityTypeResource, activityTypeRows(now));
-  const activities = activitySeeds(now);
-  await insert(activityResource, activities);
-  await insert(curriculumTypeResource, curriculumTypeSeeds(now));
-  await insert(curriculumResource, curriculumSeeds(now));
-  await insert(newsTypeResource, newsTypeSeeds(now));
-  await insert(newsResource, newsSeeds(now));
-  await insert(policyResource, policySeeds(now));
-  await insert(enterpriseResource, enterpriseSeeds(now));
-  const retirees = retireeSeeds(now);
-  await insert(retireeResource, retirees);
-  const personOf = registeredPeople(retirees);
-  await insert(activitySignUpResource, activitySignUpSeeds(activities, personOf, now));
-  await insert(familyMemberResource, familySeeds(retirees));
-  await insert(certificationResource, certificationSeeds(retirees, now));
-  const { matches, works } = matchSeeds(personOf, now);
-  await insert(matchResource, matches);
-  await insert(matchWorkResource, works);
-  const { goods, orders, items } = shopSeeds(personOf, now);
-  await insert(retireGoodsResource, goods);
-  await insert(shopOrderResource, orders);
-  await insert(shopOrderItemResource, items);
-  const posts = squarePostSeeds(personOf, now);
-  const postsOf = (id: string) => posts.filter(({ values }) => values.topicId === id).length;
-  await insert(topicResource, topicSeeds(now, postsOf));
-  await insert(squarePostResource, posts);
-  await insert(messageResource, messageSeeds(now));
-  await insert(announcementResource, announcementSeeds(now));
 }
 
 async function insertSeeds<R extends Resource>(

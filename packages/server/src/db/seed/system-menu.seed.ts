@@ -2,6 +2,7 @@ import {
   ADDRESS_BOOK_PERMISSION,
   EXPLAIN_PERMISSION,
   GRANT_PERMISSIONS,
+  BACKUP_PERMISSION,
   MONITOR_PERMISSION,
 } from '@evergreen/core/contract';
 import { localized } from '@evergreen/core/kernel';
@@ -90,7 +91,7 @@ export const systemMenu: readonly MenuSeed[] = [
     }),
   ]),
   group('/online', 'CloudOutlined', localized('在线开发', 'Online forms and reports'), [
-    page('/online/cgform', 'modules/online/cgform/OnlCgformHeadList', localized('Online表单开发', 'Online forms')),
+    resourcePage('onlineForm', 'FormOutlined'),
     page(
       '/online/cgreport',
       'modules/online/cgreport/OnlCgreportHeadList',
@@ -156,6 +157,12 @@ export const systemMenu: readonly MenuSeed[] = [
             kind: 'button',
             title: localized('查看性能监控', 'See how the platform runs'),
             perms: MONITOR_PERMISSION,
+          },
+          {
+            key: BACKUP_PERMISSION,
+            kind: 'button',
+            title: localized('立即备份数据库', 'Back up the database now'),
+            perms: BACKUP_PERMISSION,
           },
         ],
       }),

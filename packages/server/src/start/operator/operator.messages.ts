@@ -46,12 +46,12 @@ export const operatorMessages = {
   },
   placeNotEmpty: (folder: string, name: string) =>
     localized(
-      `${folder} 中已有 ${name}，请用 --data 指定空的或不存在的目录`,
-      `${folder} holds ${name} already. Name an empty folder, or one that is not there, with --data.`,
+      `${folder} 中已有 ${name}。请用 --data 指定空的或不存在的目录；要替换其中的平台（原有内容另存）请加 --replace`,
+      `${folder} holds ${name} already. Name an empty folder, or one that is not there, with --data; --replace sets aside what is there.`,
     ),
   databaseNotEmpty: localized(
-    'DATABASE_URL 指向的数据库已有数据表，请建立一个空的数据库',
-    'The database of DATABASE_URL has tables already. Create an empty one.',
+    'DATABASE_URL 指向的数据库已有数据表，请建立一个空的数据库；恢复时也可加 --replace（原有数据表另存）',
+    'The database of DATABASE_URL has tables already. Create an empty one; a restore can set them aside with --replace.',
   ),
   unfinishedCopy: localized(
     'DATABASE_URL 指向的数据库中，恢复或迁移没有完成，不能使用。请再次运行 restore 或 move（会先清除未完成的部分）',
@@ -64,8 +64,8 @@ export const operatorMessages = {
     ),
   rowsDiffer: (table: string, found: number, expected: number) =>
     localized(
-      `没有恢复：表 ${table} 应有 ${expected} 行，实际 ${found} 行。目标已清空`,
-      `Nothing was restored: the table ${table} has ${found} rows instead of ${expected}. The place is empty again.`,
+      `没有恢复：表 ${table} 应有 ${expected} 行，实际 ${found} 行。目标与恢复前相同`,
+      `Nothing was restored: the table ${table} has ${found} rows instead of ${expected}. The place is as it was.`,
     ),
   restored: (at: string, rows: number, files: number) =>
     localized(
@@ -79,6 +79,30 @@ export const operatorMessages = {
   bringKeys: localized(
     '备份不含密钥：启动前请把 secrets.key 复制到数据目录，否则加密保存的密码要重新填写',
     'It holds no keys: copy secrets.key into the data folder before the start, or sealed passwords have to be entered anew.',
+  ),
+  asideFolder: (folder: string) =>
+    localized(
+      `恢复前的平台在 ${folder} 中。确认恢复的平台可用后，再删除它`,
+      `The platform of before is in ${folder}. Delete it when the restored one has proved itself.`,
+    ),
+  asideSchema: (schema: string) =>
+    localized(
+      `恢复前的数据表在数据库的模式 ${schema} 中。确认恢复的平台可用后，再删除它：drop schema ${schema} cascade`,
+      `The tables of before are in the schema ${schema} of the database. When the restored ones have proved themselves: drop schema ${schema} cascade.`,
+    ),
+  stopServers: localized(
+    '有服务器正在使用 DATABASE_URL 指向的数据库，请先停止全部服务器',
+    'Servers use the database of DATABASE_URL. Stop all of them first.',
+  ),
+  replaceQuestion: (place: string, word: string) =>
+    localized(
+      `${place} 中的平台将被备份替换（原有内容另存）。输入 ${word} 继续`,
+      `The backup replaces the platform in ${place}, which is set aside. Type ${word} to go on`,
+    ),
+  replaceRefused: localized('没有恢复：未确认', 'Nothing was restored: it was not confirmed.'),
+  noTerminalToConfirm: localized(
+    '没有可确认的终端；确定要替换时请加 --yes',
+    'There is no terminal to confirm on. Add --yes if the platform is to be replaced.',
   ),
   nothingToMove: (folder: string) =>
     localized(`${folder} 中没有内嵌数据库`, `The folder ${folder} has no embedded database.`),

@@ -22,12 +22,20 @@ import { serverClock } from '../../system-clock.ts';
 import type { BackupCommand } from '../command-line.ts';
 import { runDoctor } from '../doctor/doctor.ts';
 import { openPlatform } from '../open-platform.ts';
+import { databaseFileOf } from './backup-place.ts';
 import { backupPlatform } from './backup-platform.ts';
 import { copyRows, RowsDiffer } from './copy-rows.ts';
 import { movePlatform } from './move-platform.ts';
 import { operatorMessages as messages } from './operator.messages.ts';
 import { restorePlatform } from './restore-platform.ts';
 import { seedPlatform } from './seed-platform.ts';
+
+/** The table of a form that staff made, with a column of a removed field. */
+const FORM_TABLE = [
+  `create table online_f7 (id varchar(36) primary key, version integer not null default 1, c1 varchar, c2 numeric)`,
+  `create index online_f7_c1_order on online_f7 (c1 collate "C" nulls first)`,
+  `insert into online_f7 (id, c1, c2) values ('a', '船', 1.5), ('b', null, null)`,
+];
 
 const logger = fakeLogger();
 const FILES = join('files', 'stored');
@@ -79,8 +87,12 @@ const backupCommand = (dataFolder: string, folder: string, changes: Partial<Back
   ...changes,
 });
 const backUp = (command: BackupCommand) => backupPlatform(command, serverClock, logger);
-const restore = (place: string, dataFolder: string, databaseUrl?: string) =>
-  restorePlatform({ kind: 'restore', place, dataFolder, databaseUrl }, serverClock, logger);
+const restore = (place: string, dataFolder: string, databaseUrl?: string, isReplacing = false) =>
+  restorePlatform(
+    { kind: 'restore', place, dataFolder, databaseUrl, isReplacing, isConfirmed: true },
+    serverClock,
+    logger,
+  );
 const move = (dataFolder: string, databaseUrl: string) =>
   movePlatform({ kind: 'move', dataFolder, databaseUrl }, serverClock, logger);
 const seed = (dataFolder: string, databaseUrl?: string) =>
@@ -117,8 +129,44 @@ async function leaveUnfinished(target: string, url: string | undefined): Promise
   expect(refused).toMatchObject({ ok: false, error: { 'en-US': expect.stringContaining('was not finished') } });
 }
 
+/** Restores again over a platform that has become another one: what fails leaves that one, what succeeds sets it aside. */
+async function replacesPlatform(backup: string, restored: string, url: string | undefined): Promise<void> {
+  const own = join(restored, FILES, 'own');
+  writeFileSync(own, 'saved since');
+  await withDatabase(restored, url, ({ orm }) => addType(orm, 'since'));
+  const before = readdirSync(restored).toSorted();
+  const types = (orm: Database['orm']) =>
+    orm.execute<{ code: string }>(sql`select code from activity_type where code = 'since'`);
+
+  const manifest = manifestOf(databaseFileOf(backup, url === undefined ? 'embedded' : 'postgresql'));
+  const text = readFileSync(manifest, 'utf8');
+  const { rows, ...others } = JSON.parse(text);
+  writeFileSync(manifest, JSON.stringify({ ...others, rows: { ...rows, activity: 1 } }));
+  expect(await restore(backup, restored, url, true)).toMatchObject({
+    ok: false,
+    error: { 'en-US': expect.stringContaining('The place is as it was') },
+  });
+  expect(readdirSync(restored).toSorted()).toEqual(before);
+  expect(readFileSync(own, 'utf8')).toBe('saved since');
+  expect(await withDatabase(restored, url, ({ orm }) => types(orm))).toHaveLength(1);
+  writeFileSync(manifest, text);
+
+  const answer = await restore(backup, restored, url, true);
+  if (!answer.ok) throw new Error(answer.error['en-US']);
+  const [aside] = readdirSync(restored).filter((name) => name.startsWith('before_restore_'));
+  expect(answer.value.aside.map((line) => line['en-US']).join(' ')).toContain(join(restored, aside ?? ''));
+  expect(readdirSync(restored).toSorted()).toEqual([aside, ...before]);
+  expect(existsSync(own)).toBe(false);
+  expect(readFileSync(join(restored, aside ?? '', FILES, 'own'), 'utf8')).toBe('saved since');
+  await withDatabase(restored, url, async ({ orm }) => {
+    expect(await types(orm)).toEqual([]);
+    const tableAside = sql`select code from ${sql.identifier(aside ?? '')}.activity_type where code = 'since'`;
+    expect(url === undefined ? 1 : (await orm.execute(tableAside)).length).toBe(1);
+  });
+}
+
 describeEachEngine('an operator', (engine) => {
-  it('CLI-07 seeds a platform, backs it up, restores every row, file and key elsewhere without its sign-ins, and examines it', async () => {
+  it('CLI-05 CLI-07 seeds a platform, backs it up, restores every row, file and key elsewhere without its sign-ins, also in place of a platform that is set aside, and examines it', async () => {
     const isEmbedded = engine === 'embedded';
     const [place, folder] = [await temporaryFolder(), await platformFolder(false)];
     const [own, other] = isEmbedded ? [undefined, undefined] : [await postgresUrl(), await postgresUrl()];
@@ -151,6 +199,7 @@ describeEachEngine('an operator', (engine) => {
     });
     expect(await restore(backup, restored, other)).toMatchObject({ ok: false });
     expect(readdirSync(restored).toSorted()).toEqual(keys);
+    await replacesPlatform(backup, restored, other);
 
     const findings = await runDoctor(
       { kind: 'doctor', isJson: false, dataFolder: restored, databaseUrl: other, hasSecretsKey: false, s3: undefined },
@@ -214,6 +263,9 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
     const databaseUrl = await postgresUrl(true);
     const backup = join(place, 'backup');
     const { acknowledged, written } = await withDatabase(folder, databaseUrl, async ({ orm }) => {
+      // Of somebody who shares the database.
+      await orm.execute(sql`create schema brought`);
+      await orm.execute(sql`create table brought.rows (id int generated always as identity)`);
       const before: string[] = [];
       for (let number = 0; number < 20; number += 1) {
         await addType(orm, `before${number}`);
@@ -239,13 +291,21 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
     expect(await restore(backup, target)).toEqual({ ok: false, error: messages.otherEngine.postgresql });
     expect(await restore(backup, target, databaseUrl)).toEqual({ ok: false, error: messages.databaseNotEmpty });
     const file = manifestOf(join(backup, 'database.dump'));
+    await tellPostgres(other, 'create schema there create table rows (id int)');
+    await tellPostgres(other, 'create function double(int) returns int language sql return $1 * 2');
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...manifest, contents: {}, rows: { ...manifest.rows, activity: 1 } }));
     expect(await restore(backup, target, other)).toMatchObject({
       ok: false,
-      error: { 'en-US': expect.stringContaining('The place is empty again') },
+      error: { 'en-US': expect.stringContaining('The place is as it was') },
     });
-    expect(await withDatabase(target, other, ({ orm }) => countRows(orm))).toEqual({});
+    await withDatabase(target, other, async ({ orm }) => {
+      expect(await countRows(orm)).toEqual({});
+      expect(
+        await orm.execute(sql`select to_regclass('there.rows') is not null as there,
+          to_regprocedure('double(int)') is not null as double, to_regnamespace('brought') is null as emptied`),
+      ).toEqual([{ there: true, double: true, emptied: true }]);
+    });
     writeFileSync(file, JSON.stringify(manifest));
     expect(await restore(backup, target, bare)).toMatchObject({ ok: true, value: { files: 23, hasKeys: true } });
     expect(storedFiles(target)).toEqual(storedFiles(folder));
@@ -263,6 +323,7 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
     const [bare, taken] = [await postgresUrl(), await postgresUrl(true)];
     const before = await withDatabase(folder, undefined, async (old) => {
       await addType(old.orm, 'moved');
+      for (const statement of FORM_TABLE) await old.orm.execute(sql.raw(statement));
       await old.orm.execute(
         sql`update sys_category set name = E'a\\tb"c\\\\d,(e)' where id = (select min(id) from sys_category)`,
       );
@@ -288,6 +349,10 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
         sql`select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'`,
       );
       expect([references, triggers]).toEqual([[], []]);
+      const indexes = await database.orm.execute<{ name: string }>(
+        sql`select indexname as name from pg_indexes where tablename = 'online_f7' order by 1`,
+      );
+      expect(indexes.map(({ name }) => name)).toEqual(['online_f7_c1_order', 'online_f7_pkey']);
       return countRows(database.orm);
     });
     expect(after).toEqual(before);

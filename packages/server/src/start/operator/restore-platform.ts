@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { open, readFile, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { sql } from 'drizzle-orm';
 
@@ -14,12 +15,12 @@ import {
   describeOpenDatabaseError,
   endCopy,
   FOLDER_NOTES,
-  hasFolderNote,
   holdDataFolder,
   isBareDatabase,
   isUnfinishedCopy,
   openDatabase,
   pgliteFolderOf,
+  readFolderNote,
   removeFolderNote,
   undoCopy,
   unpackTarball,
@@ -28,13 +29,19 @@ import {
 } from '../../db/index.ts';
 import { readMigrations } from '../../db/migration-files.ts';
 import { sysIdempotency, sysSession } from '../../db/schema/index.ts';
-import { presentContents, restoreContents } from '../../modules/base/backup/backup-contents.ts';
+import {
+  contentNames,
+  presentContents,
+  removeContents,
+  restoreContents,
+} from '../../modules/base/backup/backup-contents.ts';
 import { rowTotal } from '../../modules/base/backup/backup-file.ts';
 import { runPostgresTool, toolVersion } from '../../modules/base/backup/postgres-tools.ts';
 import { volumeRoom } from '../../modules/insight/monitor/disk-places.ts';
 import type { RestoreCommand } from '../command-line.ts';
 import { findBackup, type FoundBackup } from './backup-place.ts';
 import { operatorMessages as messages } from './operator.messages.ts';
+import { asideName, bringBack, isLeftAlone, setAside } from './set-aside.ts';
 
 export interface RestoreReport {
   /** When the backup was made, on the platform's clock. */
@@ -42,7 +49,12 @@ export interface RestoreReport {
   readonly rows: number;
   readonly files: number;
   readonly hasKeys: boolean;
+  /** Says where the platform of before is. */
+  readonly aside: readonly LocalizedText[];
 }
+
+/** Name of the folder in the data folder, and of the schema, that hold what was there before; null where nothing was. */
+type Aside = string | null;
 
 interface Tools {
   readonly clock: ClockPort;
@@ -50,9 +62,9 @@ interface Tools {
 }
 
 /**
- * Brings a backup back into an empty place and compares every table and file before it says so; sign-ins of then have ended. What does not
- * succeed leaves the place empty, and what is killed leaves a note that keeps everybody from using half of it. The error is the message for
- * the operator.
+ * Brings a backup back into an empty place and compares every table and file before it says so; sign-ins of then have ended. Where it may
+ * replace a platform, it sets that one aside first. What does not succeed leaves the place as it was, and what is killed leaves a note that
+ * keeps everybody from using half of it. The error is the message for the operator.
  */
 export async function restorePlatform(
   command: RestoreCommand,
@@ -70,33 +82,51 @@ export async function restorePlatform(
   const tools = { clock, logger };
   const restored =
     command.databaseUrl === undefined
-      ? await restoreEmbedded(found.value, command.dataFolder, tools)
-      : await restorePostgres(found.value, command.dataFolder, command.databaseUrl, tools);
+      ? await restoreEmbedded(found.value, command, tools)
+      : await restorePostgres(found.value, command, command.databaseUrl, tools);
   if (!restored.ok) return restored;
   const paths = Object.keys(contents);
-  return ok({ at, rows: rowTotal(rows), files: paths.length, hasKeys: paths.includes('secrets.key') });
+  const hasKeys = paths.includes('secrets.key');
+  return ok({ at, rows: rowTotal(rows), files: paths.length, hasKeys, aside: placesAside(command, restored.value) });
+}
+
+function placesAside({ dataFolder, databaseUrl }: RestoreCommand, aside: Aside): readonly LocalizedText[] {
+  if (aside === null) return [];
+  const folder = join(resolve(dataFolder), aside);
+  return [
+    ...(databaseUrl === undefined ? [] : [messages.asideSchema(aside)]),
+    ...(existsSync(folder) ? [messages.asideFolder(folder)] : []),
+  ];
 }
 
 async function restoreEmbedded(
   backup: FoundBackup,
-  dataFolder: string,
+  { dataFolder, isReplacing }: RestoreCommand,
   { clock, logger }: Tools,
-): Promise<Result<null, LocalizedText>> {
+): Promise<Result<Aside, LocalizedText>> {
   const held = await holdDataFolder({ folder: dataFolder, logger });
   if (!held.ok) return err(describeOpenDatabaseError(held.error));
   const { folder, release } = held.value;
+  let aside: Aside;
   try {
-    const isResumed = hasFolderNote(folder, 'unfinishedRestore');
+    const note = await readFolderNote(folder, 'unfinishedRestore');
     const inTheWay = (await readdir(folder)).find((name) => !isOwnFile(name));
-    if (inTheWay !== undefined && !isResumed) return err(messages.placeNotEmpty(folder, inTheWay));
-    if (isResumed) await emptyFolder(folder);
+    if (inTheWay !== undefined && note === undefined && !isReplacing)
+      return err(messages.placeNotEmpty(folder, inTheWay));
+    // The second line of the note says where a restore that was killed has put what was there.
+    aside = note === undefined ? (inTheWay === undefined ? null : asideName(clock.now())) : (note[1] ?? null);
+    if (note !== undefined && aside === null) await emptyFolder(folder);
     const needed = (await unpackedSize(backup.file)) + DATABASE_LIMITS.freeSpace;
     const { free } = await volumeRoom(folder);
     if (free !== null && free < needed) return err(messages.noRoom(folder, free, needed));
-    await writeFolderNote(folder, 'unfinishedRestore', backup.file);
+    await writeFolderNote(folder, 'unfinishedRestore', [backup.file, ...(aside === null ? [] : [aside])].join('\n'));
+    if (aside !== null) {
+      await setAside(folder, aside, (name) => !isOwnFile(name));
+      await emptyFolder(folder);
+    }
     const copied = await restoreContents(backup.manifest.contents ?? {}, backup.folder, folder);
     if (!copied.ok) {
-      await emptyFolder(folder);
+      await giveUp(folder, aside);
       return copied;
     }
     const fresh = `${pgliteFolderOf(folder)}.new-restored`;
@@ -109,34 +139,55 @@ async function restoreEmbedded(
   const opened = await openDatabase({ dataFolder, clock, logger, isRestoring: true });
   if (!opened.ok) return err(describeOpenDatabaseError(opened.error));
   const finished = await finishAndClose(opened.value, backup);
-  await (finished.ok ? removeFolderNote(folder, 'unfinishedRestore') : emptyFolder(folder));
-  return finished;
+  if (!finished.ok) {
+    await giveUp(folder, aside);
+    return finished;
+  }
+  await removeFolderNote(folder, 'unfinishedRestore');
+  return ok(aside);
 }
 
 async function restorePostgres(
   backup: FoundBackup,
-  dataFolder: string,
+  { dataFolder, isReplacing }: RestoreCommand,
   url: string,
   { clock, logger }: Tools,
-): Promise<Result<null, LocalizedText>> {
+): Promise<Result<Aside, LocalizedText>> {
   const tool = await toolVersion('pg_restore');
   if (!tool.ok) return tool;
   const opened = await openDatabase({ dataFolder, url, clock, logger });
   if (!opened.ok) return err(describeOpenDatabaseError(opened.error));
   const database = opened.value;
   const { contents = {} } = backup.manifest;
+  const names = contentNames(contents);
   try {
     const isResumed = await isUnfinishedCopy(database);
-    if (!isResumed && !(await isBareDatabase(database))) return err(messages.databaseNotEmpty);
-    const present = isResumed ? undefined : await presentContents(contents, dataFolder);
+    const isBare = await isBareDatabase(database);
+    if (!isResumed && !isBare && !isReplacing) return err(messages.databaseNotEmpty);
+    if (await isServed(database)) return err(messages.stopServers);
+    const present = isResumed || isReplacing ? undefined : await presentContents(contents, dataFolder);
     if (present !== undefined) return err(messages.placeNotEmpty(dataFolder, present));
-    await beginCopy(database);
+    const isAnythingThere = !isBare || (await presentContents(contents, dataFolder)) !== undefined;
+    const aside = await beginCopy(database, isAnythingThere ? asideName(clock.now()) : null);
+    if (aside !== null && names.size > 0) {
+      await setAside(dataFolder, aside, (name) => names.has(name));
+      await removeNames(dataFolder, names);
+    }
     const words = ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', backup.file];
     const loaded = await runPostgresTool('pg_restore', url, words);
     const copied = loaded.ok ? await restoreContents(contents, backup.folder, dataFolder) : loaded;
     const finished = copied.ok ? await finish(database, backup) : copied;
-    await (finished.ok ? endCopy(database) : undoCopy(database));
-    return finished.ok ? ok(null) : finished;
+    if (finished.ok) {
+      await endCopy(database);
+      return ok(aside);
+    }
+    if (aside === null) await removeContents(contents, dataFolder);
+    else if (names.size > 0) {
+      await removeNames(dataFolder, names);
+      await bringBack(dataFolder, aside);
+    }
+    await undoCopy(database);
+    return finished;
   } finally {
     await database.close();
   }
@@ -168,11 +219,28 @@ async function finish(database: Database, { manifest }: FoundBackup): Promise<Re
 
 const isOwnFile = (name: string) => name === 'evergreen.lock' || name === FOLDER_NOTES.unfinishedRestore;
 
-/** The note goes last. */
-async function emptyFolder(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((one) => !isOwnFile(one)))
-    await rm(join(folder, name), { recursive: true, force: true });
+/** Leaves the folder as it was before; the note goes last. */
+async function giveUp(folder: string, aside: Aside): Promise<void> {
+  await emptyFolder(folder);
+  if (aside !== null) await bringBack(folder, aside);
   await removeFolderNote(folder, 'unfinishedRestore');
+}
+
+async function emptyFolder(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await removeNames(folder, new Set(names.filter((name) => !isOwnFile(name) && !isLeftAlone(name))));
+}
+
+async function removeNames(folder: string, names: ReadonlySet<string>): Promise<void> {
+  for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/** Whether a server listens to the others of this database, as each does while it runs. */
+async function isServed({ orm }: Database): Promise<boolean> {
+  const [row] = await orm.execute<{ listeners: number }>(sql`
+    select count(*)::int4 as listeners from pg_stat_activity
+    where datname = current_database() and application_name = 'evergreen-live'`);
+  return row !== undefined && row.listeners > 0;
 }
 
 /** Bytes of a gzipped file when it is unpacked, modulo 2^32: RFC 1952 §2.3.1, ISIZE. */

@@ -1,11 +1,17 @@
 import { COMPARE_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import { createGrantEditor, type GranteeKind } from '@evergreen/core/access/grant-editor';
-import { useAllowed, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import {
+  useAllowed,
+  useCore,
+  useFacts,
+  useOwnedService,
+  useTranslate,
+  useMarkedTab,
+} from '@evergreen/react-ui/adapter';
 import { GrantEditor } from '@evergreen/react-ui/widgets/access/grant-editor';
 import { Card, Empty, Tabs } from 'antd';
 import { useCallback } from 'react';
 
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { authorizationMessages as messages } from './authorization.messages.ts';
 import { RoleRulesPanel } from './role-rules.tsx';
 

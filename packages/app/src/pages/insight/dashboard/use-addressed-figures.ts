@@ -6,11 +6,9 @@ import {
   type FiguresEvent,
   type FiguresService,
 } from '@evergreen/core/insight/figures';
-import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
+import { useCore, useOwnedService, usePane } from '@evergreen/react-ui/adapter';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-import { usePane } from '../../../routing/pane-context.ts';
 
 export interface AddressedFigures {
   readonly figures: FiguresService | null;

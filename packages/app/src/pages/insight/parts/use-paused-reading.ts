@@ -1,6 +1,5 @@
+import { usePane } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
-
-import { usePane } from '../../../routing/pane-context.ts';
 
 interface Paused {
   send(event: { readonly type: 'page.hidden' | 'page.shown' }): void;

@@ -3,12 +3,11 @@ import type { TableFacts } from '@evergreen/core/grid/editable-table';
 import type { PageFacts, ResourcePageService } from '@evergreen/core/records/page';
 import { createResourceTable, type ResourceTable } from '@evergreen/core/records/table';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
-import { useCore, useOwnedService, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import { useCore, useOwnedService, useSelectedFacts, useTranslate, useMarkedTab } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Drawer, Modal } from 'antd';
 import { useCallback } from 'react';
 
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import './edit-table-drawer.css';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 

@@ -1,9 +1,7 @@
 import type { ResourcePageService } from '@evergreen/core/records/page';
-import { useCore, useEmitted } from '@evergreen/react-ui/adapter';
+import { useCore, useEmitted, usePane } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-import { usePane } from '../../../routing/pane-context.ts';
 
 /** Location in, navigation out; renders nothing. A page behind another one changes the path of its tab alone. */
 export function PageAddress({ page }: { readonly page: ResourcePageService }): null {

@@ -1,14 +1,13 @@
 import { createRecordDossier, type RecordDossierService } from '@evergreen/core/records/history';
 import type { PageRecord, ResourcePageService } from '@evergreen/core/records/page';
 import type { Resource } from '@evergreen/core/resources';
-import { useCore, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useOwnedService, useMarkedTab } from '@evergreen/react-ui/adapter';
 import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widgets/records/record-details';
 import { RecordActionButtons } from '@evergreen/react-ui/widgets/records/record-actions';
 import { RecordForm } from '@evergreen/react-ui/widgets/records/record-form';
 import { Skeleton } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { PresenceNote } from './presence-note.tsx';
 import type { DialogSlotProps, ResourceSlots } from './resource-slots.types.ts';
 

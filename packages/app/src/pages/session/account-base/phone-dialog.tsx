@@ -1,11 +1,10 @@
 import { SMS_MODE } from '@evergreen/core/contract';
 import type { PhoneChangeService, PhoneField } from '@evergreen/core/session/phone-change';
-import { useFacts, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
+import { useFacts, useRefusalFocus, useTranslate, useMarkedTab } from '@evergreen/react-ui/adapter';
 import { FormError, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 import { Modal } from 'antd';
 
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { accountBaseMessages as messages } from './account-base.messages.ts';
 
 const WIDTH = 460;

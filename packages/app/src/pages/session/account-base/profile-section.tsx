@@ -1,11 +1,10 @@
 import type { OwnProfile } from '@evergreen/core/contract';
 import type { ProfileField, ProfileService } from '@evergreen/core/session/profile';
-import { useFacts, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
+import { useFacts, useRefusalFocus, useTranslate, useMarkedTab } from '@evergreen/react-ui/adapter';
 import { DateInput } from '@evergreen/react-ui/widgets/base/date-input';
 import { DetailList } from '@evergreen/react-ui/widgets/base/detail-list';
 import { Alert, Button, Form, Input, Radio } from 'antd';
 
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { AccountField } from '../account-settings/account-field.tsx';
 import { Section } from '../account-settings/section.tsx';
 import { accountBaseMessages as messages } from './account-base.messages.ts';

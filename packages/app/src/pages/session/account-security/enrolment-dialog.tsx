@@ -1,9 +1,8 @@
 import type { EnrolmentField, EnrolmentService } from '@evergreen/core/session/second-factor';
-import { useFacts, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
+import { useFacts, useRefusalFocus, useTranslate, useMarkedTab } from '@evergreen/react-ui/adapter';
 import { FormError, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { AuthenticatorSetup } from '@evergreen/react-ui/widgets/session/second-factor';
 
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import { secondFactorPageMessages as messages } from './second-factor.messages.ts';
 

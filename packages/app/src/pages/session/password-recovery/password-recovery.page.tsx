@@ -3,12 +3,11 @@ import {
   type PasswordRecoveryService,
   type PasswordRecoveryStep,
 } from '@evergreen/core/session/password-recovery';
-import { useEmitted, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useEmitted, useFacts, usePageService, useTranslate, useMarkedTab } from '@evergreen/react-ui/adapter';
 import { Steps } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import './password-recovery.css';
 import { passwordRecoveryPageMessages as messages } from './password-recovery.messages.ts';
 import { AccountStep } from './account-step.tsx';

@@ -5,14 +5,20 @@ import {
   type RegistrationField,
   type RegistrationService,
 } from '@evergreen/core/session/registration';
-import { useEmitted, useFacts, usePageService, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
+import {
+  useEmitted,
+  useFacts,
+  usePageService,
+  useRefusalFocus,
+  useTranslate,
+  useMarkedTab,
+} from '@evergreen/react-ui/adapter';
 import { FormError, AuthTextField, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 import { Alert, Button, Space } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { registrationPageMessages as messages } from './registration.messages.ts';
 
 const TITLE_ID = 'registration-title';

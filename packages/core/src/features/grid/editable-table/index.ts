@@ -1,4 +1,5 @@
 export { fillArea } from './clipboard/fill.model.ts';
+export { chordOf, type PressedKey } from './navigation/key-chord.ts';
 export type { CellBounds } from './navigation/cell-grid.types.ts';
 export type { CellPlace, CellValue, ColumnKey, Row, RowKey, RowValues } from './cell.types.ts';
 export { createEditableTable } from './editable-table.service.ts';
@@ -56,6 +57,7 @@ export {
 export { afterFailedOpening, subTablePlacement } from './sub-tables/sub-table-placement.ts';
 export { validatedTable, type TableFailure } from './sub-tables/validated-table.ts';
 export { rowMenu, type RowMenuItem } from './toolbar/row-menu.model.ts';
+export { toolbarTexts } from './toolbar/toolbar.messages.ts';
 export type { EditableTableDependencies, TableMemory, UploadDependencies } from './table-dependencies.types.ts';
 export type {
   ColumnStatistic,

@@ -34,6 +34,36 @@ export const monitorMessages = {
     databaseHits: localized('数据库缓存命中率', 'Reads answered from the memory of the database'),
     jobLateness: localized('任务延误（分钟）', 'Jobs late by (minutes)'),
   },
+  findings: {
+    running: (names: readonly string[]) =>
+      localized(
+        `运行中的服务进程 ${names.length} 个：${names.join('、')}`,
+        `${names.length} server processes run: ${names.join(', ')}`,
+      ),
+    versionsDiffer: (versions: readonly string[]) =>
+      localized(
+        `各服务进程的版本不同：${versions.join('、')}。请把它们都升级到同一版本`,
+        `The server processes are of different versions: ${versions.join(', ')}. Bring them all to one.`,
+      ),
+    nothingMeasured: (name: string) =>
+      localized(`${name} 还没有上报指标，请一分钟后再看`, `${name} has stored no figures yet. Look again in a minute.`),
+    figure: (name: string, reading: LocalizedText, amount: LocalizedText) =>
+      localized(
+        `${name} ${reading['zh-CN']}：${amount['zh-CN']}`,
+        `${name}, ${reading['en-US'].toLowerCase()}: ${amount['en-US']}`,
+      ),
+    figuresWell: (name: string) => localized(`${name} 的各项指标正常`, `The figures of ${name} are in order.`),
+    noLateJobs: localized('没有延误的定时任务', 'No job is late.'),
+    lateJobs: (names: readonly string[]) =>
+      localized(
+        `${names.length} 个定时任务延误：${names.join('、')}。请查看服务器日志和“定时任务”页面`,
+        `${names.length} jobs are late: ${names.join(', ')}. Read the log of the server and the page of scheduled jobs.`,
+      ),
+    room: (place: LocalizedText, free: LocalizedText) =>
+      localized(`${place['zh-CN']}：剩余 ${free['zh-CN']}`, `${place['en-US']}: ${free['en-US']} free`),
+    roomUnknown: (place: LocalizedText) =>
+      localized(`${place['zh-CN']}：剩余空间未知`, `${place['en-US']}: free room unknown`),
+  },
   noLateJobs: localized('无', 'none'),
   noJobRunner: localized('没有进程在执行任务', 'No process runs jobs'),
   facts: {

@@ -95,7 +95,7 @@ it('PAGE-31 NOTIF-09 is headed by the work, leads to the rows that the person ma
   tasks.send({ type: 'work.refresh' });
   ports.http.take('/sys/work/waiting').succeed([]);
   await settled();
-  const headings = waitingViews().map(({ work: { title: heading, actions } }) => [
+  const headings = waitingViews(resources).map(({ work: { title: heading, actions } }) => [
     heading['zh-CN'],
     actions.length > 0,
   ]);

@@ -18,9 +18,11 @@ import {
   withAnswerLeft,
   withEveryAnswer,
   type ActionAnswer,
+  type WeightAnswer,
   undoNotice,
   undoOf,
   untilNextDay,
+  type PendingAction,
   type RecordActionsState,
 } from './record-actions.model.ts';
 import type { PendingUndo, RecordActionsEmitted, RecordActionsEvent } from './record-actions.types.ts';
@@ -46,6 +48,7 @@ export const recordActionsMachine = setup({
   actors: {
     act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(notProvided('recordActions')),
     undo: fromPromise<ActionAnswer, PendingUndo>(notProvided('recordActions')),
+    weigh: fromPromise<WeightAnswer, PendingAction>(notProvided('recordActions')),
   },
   delays: { undoOffer: UNDO_OFFER, warning: WARNING, nextDay: ({ context }) => untilNextDay(context.now()) },
   guards: {
@@ -63,6 +66,7 @@ export const recordActionsMachine = setup({
   actions: {
     begin: assign(({ context }, { action, rows }: Starting) => startedState(context, { action, rows })),
     answer: assign(({ context }, event: Answering) => withAnswer(context, event)),
+    keepWeights: assign((_, weights: WeightAnswer) => ({ weights })),
     readAnswer: assign(({ context }, key: string) => withAnswerLeft(context, key)),
     readAnswers: enqueueActions(({ context, enqueue }) => {
       const read = withEveryAnswer(context);
@@ -75,7 +79,7 @@ export const recordActionsMachine = setup({
       pending: { ...pendingOf(context), rows: remainingRows(context) },
       refusal: null,
     })),
-    forget: assign({ pending: null, refusal: null, answers: {}, texts: {}, errors: {} }),
+    forget: assign({ pending: null, weights: null, refusal: null, answers: {}, texts: {}, errors: {} }),
     tellDone: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
       const { action, rows } = pendingOf(context);
       const notice: Notice | null = actionNotice(answer, actionOf(context.resource, action).label);
@@ -107,6 +111,7 @@ export const recordActionsMachine = setup({
   context: ({ input }) => ({
     ...input,
     pending: null,
+    weights: null,
     answers: {},
     texts: {},
     errors: {},
@@ -140,6 +145,11 @@ export const recordActionsMachine = setup({
           },
         },
         asking: {
+          invoke: {
+            src: 'weigh',
+            input: ({ context }) => pendingOf(context),
+            onDone: { actions: { type: 'keepWeights', params: output } },
+          },
           on: {
             'answer.change': { actions: { type: 'answer', params: given } },
             'answer.leave': { actions: { type: 'readAnswer', params: ({ event }) => event.key } },

@@ -14,6 +14,7 @@ import {
   type Resource,
   type ResourceRow,
   type ResourceValues,
+  type Weight,
 } from '../../../resources/index.ts';
 import { formatDate, parseDateTime } from '../../../format/index.ts';
 import type { DictionaryMap, RefusedRow } from '../../../contract/index.ts';
@@ -39,6 +40,9 @@ export interface WrittenRowsResult {
 
 export type ActionAnswer = Result<Answer<WrittenRowsResult>, HttpFailure>;
 
+/** What hangs on the row, or why the server cannot tell; null for an action that takes nothing along. */
+export type WeightAnswer = Result<readonly Weight[], HttpFailure> | null;
+
 export interface RecordActionsState {
   readonly resource: Resource;
   /** Epoch milliseconds; base of 今天 and `+3`. */
@@ -48,6 +52,7 @@ export interface RecordActionsState {
   /** What the person answered last to the question of this key, newest first. */
   readonly lastTexts: (key: string) => readonly string[];
   readonly pending: PendingAction | null;
+  readonly weights: WeightAnswer;
   /** Raw input. */
   readonly answers: ResourceValues;
   readonly texts: Readonly<Record<string, string>>;

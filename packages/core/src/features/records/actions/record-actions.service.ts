@@ -3,8 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import {
   actedRow,
   actionEndpoint,
+  actionOf,
   resourceEndpoints,
   undoEndpoint,
+  weightEndpoint,
   type ConditionContext,
   type Resource,
   type ResourceValues,
@@ -17,7 +19,7 @@ import { createLastTexts } from './last-texts.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { recordActionsMachine } from './record-actions.machine.ts';
-import type { ActionAnswer, actionRequest } from './record-actions.model.ts';
+import type { ActionAnswer, actionRequest, PendingAction, WeightAnswer } from './record-actions.model.ts';
 import type {
   PendingUndo,
   RecordActionsEmitted,
@@ -88,6 +90,12 @@ export function createRecordActions({
         return answer;
       }),
       undo: fromPromise<ActionAnswer, PendingUndo>(({ input }) => undo(input)),
+      weigh: fromPromise<WeightAnswer, PendingAction>(async ({ input: { action, rows } }) => {
+        const [row] = rows;
+        if (row === undefined || actionOf(resource, action).weighs !== true) return null;
+        const answer = await client.call(weightEndpoint(resource, action), { query: { id: row.id } });
+        return mapResult(answer, ({ result }) => result);
+      }),
     },
   });
   const actor = createActor(machine, {

@@ -12,6 +12,7 @@ import {
   rowName,
   shopOrderResource,
   squarePostResource,
+  userResource,
   type Resource,
   type ResourceValues,
 } from '../../../resources/index.ts';
@@ -198,6 +199,7 @@ describe('doing', () => {
       title: localized('取消活动“健康讲座”？', 'Cancel the activity: “健康讲座”?'),
       text: activityResource.actions.cancel.final,
       figures: [],
+      weights: null,
       names: [],
       count: 1,
       questions: [],
@@ -241,6 +243,35 @@ describe('doing', () => {
         { rows: [{ id: 'a', version: 3 }], asked: { reason: '下雨', since: '2026-02-01' } },
       ],
     ]);
+  });
+
+  it('PAGE-29 leaving says what is in the name of the person, asks for a successor, and may be taken back', async () => {
+    const { actions, ports, asked, succeed, news } = open(userResource);
+    const leaver: ActedRow = { id: 'u9', version: 2, name: '黄敏' };
+    actions.send({ type: 'action.start', action: 'depart', rows: [leaver] });
+    const weights = () => actions.facts().confirmation?.weights;
+    expect(weights()).toEqual({ status: 'loading', failure: null, items: [] });
+    const roles = { title: '角色，全部收回', count: 2, names: ['活动专员', '审核员'] };
+    await succeed('/sys/user/depart/weigh', [roles]);
+    expect(weights()).toEqual({ status: 'known', failure: null, items: [roles] });
+    expect(actions.facts().confirmation?.questions.map(({ key, isRequired }) => [key, isRequired])).toEqual([
+      ['successor', false],
+    ]);
+    actions.send({ type: 'answer.change', key: 'successor', value: 'u3', text: '张伟' });
+    actions.send({ type: 'action.confirm' });
+    expect(asked().at(-1)).toEqual([
+      'PUT /sys/user/depart',
+      { rows: [{ id: 'u9', version: 2 }], asked: { successor: 'u3' } },
+    ]);
+    await succeed('/sys/user/depart', { rows: [{ id: 'u9', version: 3 }] }, '办理离职成功');
+    expect([actions.facts().undo?.text['zh-CN'], news()]).toMatchObject([
+      '办理离职成功',
+      [{ type: 'rows.changed', ids: ['u9'], cause: { kind: 'action', action: 'depart' } }],
+    ]);
+    actions.send({ type: 'action.start', action: 'depart', rows: [leaver] });
+    ports.http.take('/sys/user/depart/weigh').status(500);
+    await settled();
+    expect([weights()?.status, weights()?.failure?.['zh-CN']]).toEqual(['failed', '请求失败（500）']);
   });
 
   it('names the refused rows, and goes on with the others', async () => {

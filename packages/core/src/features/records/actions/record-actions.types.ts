@@ -5,6 +5,7 @@ import type {
   ResourceRow,
   ResourceValues,
   ShownFigure,
+  Weight,
 } from '../../../resources/index.ts';
 import type { RefusedRow } from '../../../contract/index.ts';
 import type { FormRefused } from '../../../http/index.ts';
@@ -75,6 +76,12 @@ export interface Question {
   readonly phrases: readonly LocalizedText[];
 }
 
+export interface ActionWeights {
+  readonly status: 'loading' | 'known' | 'failed';
+  readonly failure: LocalizedText | null;
+  readonly items: readonly Weight[];
+}
+
 export interface ActionConfirmation {
   readonly action: string;
   /** The second question about the same, of what nobody can take back. */
@@ -89,6 +96,8 @@ export interface ActionConfirmation {
   /** What it means, what it does to money, points and stock, and why nothing takes it back; null if the resource says nothing. */
   readonly text: LocalizedText | null;
   readonly figures: readonly ShownFigure[];
+  /** What hangs on the row and is taken along; null for an action that does not ask for it. */
+  readonly weights: ActionWeights | null;
   /** Names of the first records, if there are several. */
   readonly names: readonly string[];
   readonly count: number;

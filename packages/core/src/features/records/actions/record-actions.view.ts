@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
+import { failureText } from '../../../http/index.ts';
 import { actionOf, askedFields, shownFigures } from '../../../resources/index.ts';
 import type { RecordActionsSnapshot } from './record-actions.machine.ts';
 import { recordActionsMessages as messages } from './record-actions.messages.ts';
@@ -33,9 +34,9 @@ function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | n
   const state = snapshot.value.action;
   if (state !== 'asking' && state !== 'warned' && state !== 'askingAgain') return null;
   const isSecond = state !== 'asking';
-  const { resource, answers, texts, errors } = snapshot.context;
+  const { resource, answers, texts, errors, weights } = snapshot.context;
   const { action, rows } = pendingOf(snapshot.context);
-  const { label, question, isDanger = false, confirmAgain = null } = actionOf(resource, action);
+  const { label, question, isDanger = false, confirmAgain = null, weighs = false } = actionOf(resource, action);
   const title = question ?? titleOf(label, rows);
   const [first] = rows;
   const names = rows.map(({ name }) => name).filter((name) => name !== '');
@@ -55,6 +56,13 @@ function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | n
           action,
           rows.flatMap(({ row }) => row ?? []),
         ),
+    weights: !weighs
+      ? null
+      : {
+          status: weights === null ? 'loading' : weights.ok ? 'known' : 'failed',
+          failure: weights?.ok === false ? failureText(weights.error) : null,
+          items: weights?.ok === true ? weights.value : [],
+        },
     names: isNamed || isSecond ? [] : names.slice(0, NAMED_RECORDS),
     count: rows.length,
     questions: (isSecond ? [] : askedFields(resource, action)).map(({ key, field, isRequired }) => ({

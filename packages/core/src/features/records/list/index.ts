@@ -65,7 +65,9 @@ export { defaultListQuery, isSameCondition, isUnasked, listParameters } from './
 export { recordPlace, type RecordPlace } from './record-neighbour.model.ts';
 export { emptyText, activeConditions, type SearchCondition } from './search-conditions.ts';
 export {
+  canChooseSearch,
   canFoldSearch,
+  chosenSearchFields,
   FOLDED_SEARCH_FIELDS,
   searchFormFields,
   shownSearchFields,

@@ -20,7 +20,7 @@ import { listPageMachine } from './list-page.machine.ts';
 import type { Removal } from './list-page.model.ts';
 import type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery } from './list-page.types.ts';
 import { listPageView } from './list-page.view.ts';
-import { keptSearch } from './list-query.model.ts';
+import { defaultListQuery, keptSearch } from './list-query.model.ts';
 
 /** Which rows a list reads, whatever is searched for in it. Figures about the list are asked with it. */
 export interface ListScope {
@@ -31,6 +31,8 @@ export interface ListScope {
 
 export interface ListPageService extends Service<ListPageFacts, ListPageEvent, ListPageEmitted> {
   readonly scope: ListScope;
+  /** When the page that is shown was asked for, epoch milliseconds; what was written before is in it. Null before the first. */
+  readAt(): number | null;
 }
 
 export interface ListPageDependencies {
@@ -39,8 +41,8 @@ export interface ListPageDependencies {
   readonly clock: ClockPort;
   /** Permission decision for `activity:add` and the like, with the current lists. */
   readonly permit: (action: string) => PermissionDecision;
-  /** Initial query, from the URL. */
-  readonly query: ListQuery;
+  /** Initial query, such as that of the URL; by default the first page in the usual order. */
+  readonly query?: ListQuery;
   /** Search parameters of every query, beside what the person searches for: the rows under another one. */
   readonly fixed?: Readonly<Record<string, string>>;
   /** Custom endpoints, for a list over some of the resource's rows or one without deletion. */
@@ -52,7 +54,8 @@ export interface ListPageDependencies {
  * responses ignored. Rows stay visible during a reload and after a failure.
  */
 export function createListPage(dependencies: ListPageDependencies): ListPageService {
-  const { resource, client, clock, permit, query, fixed = {}, endpoints = resourceEndpoints(resource) } = dependencies;
+  const { resource, client, clock, permit, fixed = {}, endpoints = resourceEndpoints(resource) } = dependencies;
+  const { query = defaultListQuery(resource) } = dependencies;
   const api = listPageApi(client, resource, fixed);
 
   const removeRows = ({ kind, ids }: Removal): Promise<RemovalAnswer> => {
@@ -62,9 +65,15 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
     throw new Error(`The list of ${resource.name} has no endpoint for this deletion`);
   };
 
+  let readAt: number | null = null;
   const machine = listPageMachine.provide({
     actors: {
-      loadRows: fromPromise<RowsAnswer, RowsRequest>(({ input, signal }) => api.list(endpoints.list, input, signal)),
+      loadRows: fromPromise<RowsAnswer, RowsRequest>(async ({ input, signal }) => {
+        const askedAt = clock.now();
+        const answer = await api.list(endpoints.list, input, signal);
+        if (answer.ok && !signal.aborted) readAt = askedAt;
+        return answer;
+      }),
       removeRows: fromPromise<RemovalAnswer, Removal>(({ input }) => removeRows(input)),
       requestLosses: fromPromise<LossesAnswer, Removal>(({ input, signal }) => {
         const of = lossSubject(resource);
@@ -96,5 +105,6 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
   return {
     ...serviceFromActor(actor, (snapshot) => keep(listPageView(snapshot, permit))),
     scope: { endpoint: endpoints.list, fixed },
+    readAt: () => readAt,
   };
 }

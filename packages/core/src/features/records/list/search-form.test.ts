@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 
 import { activityResource, activityTypeResource, dataLogResource, retireeResource } from '../../../resources/index.ts';
-import { canFoldSearch, searchFormFields, shownSearchFields } from './search-form.ts';
+import {
+  canChooseSearch,
+  canFoldSearch,
+  chosenSearchFields,
+  searchFormFields,
+  shownSearchFields,
+} from './search-form.ts';
 
 it('contains the searchable fields of a resource, a range with both ends', () => {
   expect(
@@ -41,4 +47,17 @@ it('asks the data log for a person, a time and a record before its search is unf
     'time',
     'recordName',
   ]);
+});
+
+it('LIST-29 shows six fields until a person chooses others, and whatever is in force', () => {
+  const fields = searchFormFields(retireeResource);
+  const keys = (chosen: readonly string[] | null, inUse = {}) =>
+    chosenSearchFields(retireeResource, fields, chosen, inUse).map(({ key }) => key);
+  expect([keys(null), keys(['phone', 'name', 'gone'])]).toEqual([
+    ['name', 'idCard', 'sex', 'birthday', 'enterpriseId', 'phone'],
+    ['name', 'phone'],
+  ]);
+  const last = fields.at(-1);
+  expect(keys(['name'], { [last?.names[0] ?? '']: 'x' })).toEqual(['name', last?.key]);
+  expect([canChooseSearch(fields), canChooseSearch(searchFormFields(activityResource))]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { createStore, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { Condition, Resource } from '../../../resources/index.ts';
 import { editedLines, preparedLines, type BuilderState, type EditingEvent } from './advanced-query.model.ts';
-import type { AdvancedQueryFacts } from './advanced-query.types.ts';
+import type { AdvancedQueryFacts, QueryField } from './advanced-query.types.ts';
 import { conditionOf, linesFor } from './query-condition.model.ts';
 import { queryFields } from './query-fields.model.ts';
 import { isFull } from './query-lines.model.ts';
@@ -34,9 +34,34 @@ export function createConditionBuilder({
   clock,
   condition,
 }: ConditionBuilderDependencies): ConditionBuilderService {
+  return createBuilder(queryFields(resource, [], 'scope'), clock, condition);
+}
+
+export interface QueryBuilderDependencies {
+  /** What may be asked for, as a description has it: names, types and choices by key. */
+  readonly fields: Resource['fields'];
+  readonly clock: Pick<ClockPort, 'now'>;
+  /** To begin with. */
+  readonly condition?: Condition | null;
+}
+
+/** Create the builder of a condition over any fields: no server, no library of queries, no names of rows. */
+export function createQueryBuilder({
+  fields,
+  clock,
+  condition = null,
+}: QueryBuilderDependencies): ConditionBuilderService {
+  return createBuilder(queryFields({ fields, scope: 'platform', kind: 'appendOnly' }), clock, condition);
+}
+
+function createBuilder(
+  fields: readonly QueryField[],
+  clock: Pick<ClockPort, 'now'>,
+  condition: Condition | null,
+): ConditionBuilderService {
   type State = BuilderState & ConditionLinesFacts;
   const lines = { errors: {}, names: {}, problem: null, now: () => clock.now() };
-  const begun = { ...lines, fields: queryFields(resource, [], 'scope'), ...linesFor(condition, 0), isFull: false };
+  const begun = { ...lines, fields, ...linesFor(condition, 0), isFull: false };
   const initial: State = { ...begun, ...preparedLines(begun) };
   const store = createStore<State, EditingEvent>(initial, (state, event) => {
     const edited = editedLines(state, event);
@@ -44,9 +69,6 @@ export function createConditionBuilder({
   });
   return {
     ...store,
-    condition() {
-      const { fields, root } = store.facts();
-      return conditionOf(fields, root, { now: clock.now() });
-    },
+    condition: () => conditionOf(fields, store.facts().root, { now: clock.now() }),
   };
 }

@@ -20,9 +20,11 @@ export type {
 } from './advanced-query.types.ts';
 export {
   createConditionBuilder,
+  createQueryBuilder,
   type ConditionBuilderService,
   type ConditionLinesFacts,
   type ConditionLinesService,
+  type QueryBuilderDependencies,
 } from './condition-builder.service.ts';
 export {
   createColumnFilter,
@@ -38,6 +40,7 @@ export type {
 export { filteredFields } from './column-filter.model.ts';
 export { lineInput } from './query-fields.model.ts';
 export { POPUP_SEPARATOR, type QueryChoice, type QueryItem, type QueryPopup } from './query-items.model.ts';
+export { matchTexts, queryBuilderTexts } from './query-builder.messages.ts';
 export { canNest, fitsRule, ROOT } from './query-lines.model.ts';
 export { LONGEST_NAME } from './saved-queries.model.ts';
 export {

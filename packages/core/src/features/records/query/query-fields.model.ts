@@ -6,8 +6,8 @@ import {
   conditionRules,
   resourceEntry,
   type Field,
+  type ComparedFields,
   type FieldTable,
-  type Resource,
   type ConditionField,
   type Rule,
   type VariableOperand,
@@ -39,7 +39,7 @@ const ORDER: readonly Rule[] = [
  * @param items - how values are entered where it is not as the description says, by field
  */
 export function queryFields(
-  resource: Resource,
+  resource: ComparedFields,
   items: readonly QueryItem[] = [],
   use: 'query' | 'scope' = 'query',
 ): readonly QueryField[] {

@@ -25,7 +25,7 @@ export interface ReviewQueue {
 export const NOTHING_READ: ReviewQueue = { rows: [], total: 0, at: 0, decided: new Map() };
 
 /** The actions that decide about records of a resource, of those that a person may do. */
-export function decidingActions(resource: Resource, offered: readonly OfferedAction[]): readonly OfferedAction[] {
+function decidingActions(resource: Resource, offered: readonly OfferedAction[]): readonly OfferedAction[] {
   return offered.filter(({ key, decision }) => decision === 'show' && actionOf(resource, key).isDecision === true);
 }
 
@@ -45,7 +45,7 @@ export function unreadPage({ rows, decided }: ReviewQueue): number {
 }
 
 /** More rows, each once; what waited is what still does and what was decided. */
-export function withRows(queue: ReviewQueue, { records, total }: ReadRows): ReviewQueue {
+export function withQueuedRows(queue: ReviewQueue, { records, total }: ReadRows): ReviewQueue {
   const known = new Set(queue.rows.map(({ id }) => id));
   const fresh = records.filter(({ id }) => !known.has(id));
   const rows = [...queue.rows, ...fresh];
@@ -60,7 +60,7 @@ export function hasUnread({ rows, total }: ReviewQueue): boolean {
 }
 
 /** The rows are decided; what stands next that is not is shown, at the end of all what was passed over. */
-export function withDecision(
+export function withDecided(
   queue: ReviewQueue,
   ids: readonly string[],
   decision: { readonly action: string; readonly undo: PendingUndo | null },

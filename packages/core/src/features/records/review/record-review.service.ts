@@ -12,9 +12,9 @@ import {
   REVIEW_PAGE,
   reviewDecisions,
   unreadPage,
-  withDecision,
+  withDecided,
   withoutDecision,
-  withRows,
+  withQueuedRows,
   type ReviewQueue,
 } from './record-review.model.ts';
 import type { RecordReviewEvent, RecordReviewFacts } from './record-review.types.ts';
@@ -101,7 +101,7 @@ export function createRecordReview(dependencies: RecordReviewDependencies): Reco
       const { status, value } = loader.facts();
       if (status === 'loaded' && value !== null && value !== seen) {
         seen = value;
-        show(withRows(queue, value));
+        show(withQueuedRows(queue, value));
       } else facts.invalidate();
     }),
     actions.subscribe(facts.invalidate),
@@ -109,7 +109,7 @@ export function createRecordReview(dependencies: RecordReviewDependencies): Reco
       if (emitted.type !== 'rows.changed') return;
       const { ids, cause } = emitted;
       const before = open;
-      if (cause.kind === 'action') show(withDecision(queue, ids, cause));
+      if (cause.kind === 'action') show(withDecided(queue, ids, cause));
       else if (cause.kind === 'undo') show(withoutDecision(queue, ids));
       if (open !== null && open === before && ids.includes(open.id)) open.form.send({ type: 'row.refresh' });
     }),

@@ -1,4 +1,5 @@
-import { isPresetComplete, presetOf, type CronPreset } from '../cron/index.ts';
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
+import { isPresetComplete, presetOf, type CronDraft, type CronPreset } from '../cron/index.ts';
 import { cronEditorMessages as messages } from './cron-editor.messages.ts';
 import type { CronPresetError, CronSchedule } from './cron-editor.types.ts';
 
@@ -7,6 +8,23 @@ const EIGHT = 8;
 
 /** Ready-made schedules first, then the tabs. */
 export const CRON_SCHEDULES: readonly CronSchedule[] = ['daily', 'weekly', 'monthly', 'advanced'];
+
+export const cronScheduleTexts: Readonly<Record<CronSchedule, LocalizedText>> = {
+  daily: localized('每天', 'Daily'),
+  weekly: localized('每周', 'Weekly'),
+  monthly: localized('每月', 'Monthly'),
+  advanced: localized('高级', 'Advanced'),
+};
+
+/** Names of the parts of an expression. */
+export const cronPartTexts: Readonly<Record<keyof CronDraft, LocalizedText>> = {
+  second: localized('秒', 'Seconds'),
+  minute: localized('分钟', 'Minutes'),
+  hour: localized('小时', 'Hours'),
+  day: localized('日', 'Days'),
+  month: localized('月', 'Months'),
+  year: localized('年', 'Years'),
+};
 
 /** What a text is shown as: its ready-made schedule, else the tabs. */
 export function shownScheduleOf(text: string): { readonly schedule: CronSchedule; readonly preset: CronPreset | null } {

@@ -1,7 +1,7 @@
 export { createCronEditor, type CronEditorDependencies, type CronEditorService } from './cron-editor.service.ts';
 export { weekdayWord } from './cron-editor.messages.ts';
 export { DAY_MODES, PART_MODES } from './cron-modes.model.ts';
-export { CRON_SCHEDULES } from './cron-presets.model.ts';
+export { CRON_SCHEDULES, cronPartTexts, cronScheduleTexts } from './cron-presets.model.ts';
 export { cronTextProblem } from './cron-reading.model.ts';
 export type {
   CronDayMode,

@@ -56,6 +56,7 @@ function drive(kept: Session | null = null) {
       },
       persistTenant: (tenantId) => kept$.push(`tenant ${tenantId}`),
       persistChosen: () => kept$.push('chosen'),
+      persistSigningOut: (leaving) => kept$.push(`signing out ${leaving?.token}`),
       persistExpired: () => kept$.push('expired'),
       takeExpired: () => false,
       clearWindow: () => kept$.push('cleared this window'),

@@ -273,6 +273,8 @@ export const authMachine = authSetup.createMachine({
       },
     },
     loggingOut: {
+      // Before the call: else the other windows may hear from the server first, and report a session that was taken from them.
+      entry: { type: 'tellSigningOut', params: ({ context }) => context.session },
       invoke: {
         src: 'requestLogout',
         onDone: [

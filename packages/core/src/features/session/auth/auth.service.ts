@@ -73,6 +73,7 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
         },
         persistUser: (_, user) => keep.persistUser(user),
         persistDictionaries: (_, dictionaries) => keep.persistDictionaries(dictionaries),
+        tellSigningOut: (_, session) => keep.persistSigningOut(session),
         clearKept: (_, session) => keep.clear(session),
         clearWindow: () => keep.clearWindow(),
         leaveForOtherSignOut: (_, answer) => {

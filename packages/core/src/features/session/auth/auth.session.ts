@@ -19,6 +19,8 @@ export interface SessionStore {
   persistPermissions(lists: PermissionLists): void;
   persistUser(user: UserInfo): void;
   persistDictionaries(dictionaries: DictionaryMap): void;
+  /** Tell the other windows that the user ends this session, before the server does. */
+  persistSigningOut(session: Session | null): void;
   /** Tell this window, once it is reloaded, that its session had ended. */
   persistExpired(): void;
   /** Whether it was told so; forgets it. */
@@ -41,12 +43,13 @@ export function createSessionStore(storage: TypedStorage): SessionStore {
     if (tenantId === null) storage.remove(storageKeys.tenantId);
     else storage.set(storageKeys.tenantId, tenantId);
   };
+  const isLeaving = (token: string) => storage.get(storageKeys.signingOut) === token;
   return {
     read() {
       const token = storage.get(storageKeys.token);
       const user = storage.get(storageKeys.userInfo);
       return {
-        session: token === undefined || user === undefined ? null : { token, user },
+        session: token === undefined || user === undefined || isLeaving(token) ? null : { token, user },
         pending: storage.get(storageKeys.pendingChoice) ?? null,
         dictionaries: storage.get(storageKeys.dictionaries) ?? {},
       };
@@ -73,6 +76,9 @@ export function createSessionStore(storage: TypedStorage): SessionStore {
       storage.set(storageKeys.ownPermissions, [...lists.own]);
       storage.set(storageKeys.allPermissions, [...lists.all]);
     },
+    persistSigningOut(session) {
+      if (session !== null) storage.set(storageKeys.signingOut, session.token);
+    },
     persistExpired: () => storage.set(storageKeys.sessionExpired, true),
     takeExpired() {
       const hasExpired = storage.get(storageKeys.sessionExpired) ?? false;
@@ -86,6 +92,10 @@ export function createSessionStore(storage: TypedStorage): SessionStore {
     clearWindow() {
       storage.clear(windowSlots);
     },
-    watch: (listener) => storage.watch([storageKeys.token, storageKeys.userInfo, storageKeys.pendingChoice], listener),
+    watch: (listener) =>
+      storage.watch(
+        [storageKeys.token, storageKeys.signingOut, storageKeys.userInfo, storageKeys.pendingChoice],
+        listener,
+      ),
   };
 }

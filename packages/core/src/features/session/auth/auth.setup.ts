@@ -188,6 +188,7 @@ export const authSetup = setup({
     persistPermissions: (_, _answer: Result<PermissionResponse, HttpFailure>) => {},
     persistUser: (_, _user: UserInfo) => {},
     persistDictionaries: (_, _dictionaries: DictionaryMap) => {},
+    tellSigningOut: (_, _session: Session | null) => {},
     clearKept: (_, _session: Session | null) => {},
     clearWindow: () => {},
     leaveForOtherSignOut: (_, _answer: LogoutAnswer) => {},

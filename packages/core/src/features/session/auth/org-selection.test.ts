@@ -24,7 +24,7 @@ const tenantsOnly = { ...both, departs: [station], multi_depart: 1 };
 function open(ports: FakePorts = fakePorts()) {
   const core = createCore(ports, defaultCoreConfig);
   const notices: Notice[] = [];
-  core.notices.subscribe((notice) => notices.push(notice));
+  core.on((notice) => notices.push(notice));
   const { auth } = core;
   return { core, auth, ports, http: ports.http, notices };
 }

@@ -1,6 +1,10 @@
 import { localized } from '../../../kernel/index.ts';
 
 export const signInMessages = {
+  noServer: localized(
+    '这个地址上没有常青的服务器，请检查地址',
+    'There is no server of Evergreen at this address: check the address',
+  ),
   codeNeeded: localized('此账号启用了两步验证，请给出验证码', 'This account has two-step verification: give the code'),
   enrolmentNeeded: localized(
     '此账号的角色要求两步验证，请先登录网页并设置',

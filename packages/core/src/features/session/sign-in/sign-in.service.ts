@@ -112,5 +112,8 @@ function answerOf(facts: ReturnType<AuthService['facts']>): Answer {
   const text = orgSelection?.failure ?? loginFailure ?? authMessages.menuFailed;
   if (loginCallFailure?.kind === 'unreachable' || loginCallFailure?.kind === 'timedOut')
     return err({ kind: 'unreachable', text });
+  // A server of ours answers a sign-in with its envelope, whatever it says.
+  if (loginCallFailure?.kind === 'notFound' || loginCallFailure?.kind === 'malformed')
+    return err({ kind: 'unreachable', text: signInMessages.noServer });
   return err({ kind: challenge === 'none' ? 'refused' : 'captcha', text });
 }

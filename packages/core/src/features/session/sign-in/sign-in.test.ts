@@ -48,6 +48,18 @@ describe('signing in without a screen', () => {
     await settled();
     http.take('/sys/login').end({ kind: 'unreachable' });
     expect(await lost).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    for (const [status, body] of [
+      [404, '<h1>Not Found</h1>'],
+      [200, '<h1>Welcome</h1>'],
+    ] as const) {
+      const elsewhere = signIn(core, person);
+      await settled();
+      http.take('/sys/login').end({ kind: 'answered', status, headers: {}, body });
+      expect(await elsewhere).toMatchObject({
+        ok: false,
+        error: { kind: 'unreachable', text: { 'en-US': expect.stringContaining('no server of Evergreen') } },
+      });
+    }
   });
 
   it('names the tenants and departments to choose from, and goes on with the choice', async () => {

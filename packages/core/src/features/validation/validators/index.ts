@@ -27,6 +27,7 @@ export type {
   RegionState,
 } from './id-card.types.ts';
 export { filledMessage, type MessageParts } from './message-placeholders.ts';
+export { makePassword } from './made-password.ts';
 export { numberInputAfter, numberOfInput } from './number-input.ts';
 export { compileRule } from './patterns/compile-rule.ts';
 export type { CompiledRule, PatternError, PatternErrorKind } from './patterns/pattern.types.ts';

@@ -1,6 +1,9 @@
+export { ChoiceTable } from './choice-table.tsx';
+export { ChosenList } from './chosen-list.tsx';
 export { DepartmentTree } from './department-tree.tsx';
 export { Lock } from './lock.tsx';
 export { PickerDialog } from './picker-dialog.tsx';
+export { PickerFrame } from './picker-frame.tsx';
 export { PickerField, ShownChoice } from './picker-field.tsx';
 export { PickerHost, type PickerDialogProps, type PickerInputProps } from './picker-host.tsx';
 export { PickerSearch } from './picker-search.tsx';

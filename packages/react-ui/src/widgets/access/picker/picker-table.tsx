@@ -1,10 +1,9 @@
 import type { PickerService } from '@evergreen/core/access/picker';
-import { Table, type TableColumnsType } from 'antd';
+import type { TableColumnsType } from 'antd';
 
-import { useFacts, useTranslate } from '../../../adapter/index.ts';
-import { TablePagination } from '../../base/table-pagination/index.ts';
+import { useFacts } from '../../../adapter/index.ts';
+import { ChoiceTable } from './choice-table.tsx';
 import { Lock } from './lock.tsx';
-import { pickerMessages as messages } from './picker.messages.ts';
 
 export interface PickerTableProps<Row> {
   readonly picker: PickerService<Row>;
@@ -18,7 +17,6 @@ export interface PickerTableProps<Row> {
 export function PickerTable<Row extends object>(props: PickerTableProps<Row>) {
   const { picker, columns, pageSizes } = props;
   const { status, rows, total, isTotalLowerBound, page, pageSize, chosen, maximum, isFull } = useFacts(picker);
-  const t = useTranslate();
   const valueOf = (row: Row) => String(picker.item(row).value);
   const keyOf = props.rowKey ?? valueOf;
   const chosenValues = chosen.map(({ value }) => String(value));
@@ -34,39 +32,18 @@ export function PickerTable<Row extends object>(props: PickerTableProps<Row>) {
   };
   return (
     <div className="picker-table">
-      <Table<Row>
-        size="small"
+      <ChoiceTable<Row>
+        {...{ rows, keyOf, page, pageSize, total, isTotalLowerBound, pageSizes, isClosed }}
         columns={[...columns, ...locks]}
-        dataSource={[...rows]}
-        rowKey={keyOf}
-        loading={status === 'loading'}
-        locale={{ emptyText: status === 'loading' || status === 'failed' ? ' ' : t(messages.nothing) }}
-        pagination={false}
-        scroll={{ x: 'max-content', y: 'min(400px, 45vh)' }}
-        onRow={(row) => ({ onClick: () => toggle(row) })}
-        rowSelection={{
-          type: maximum === 1 ? 'radio' : 'checkbox',
-          selectedRowKeys: rows.filter(isChosen).map(keyOf),
-          getCheckboxProps: (row) => ({
-            disabled: isClosed(row),
-            'aria-label': t(messages.choose(picker.item(row).text)),
-          }),
-          getTitleCheckboxProps: () => ({ 'aria-label': t(messages.chooseAll) }),
-          onCell: () => ({ onClick: (event) => event.stopPropagation() }),
-          onSelect: toggle,
-          onSelectAll: (areChosen) => picker.send({ type: 'selection.replace', items: allOf(picker, areChosen) }),
-        }}
+        nameOf={(row) => picker.item(row).text}
+        chosenKeys={rows.filter(isChosen).map(keyOf)}
+        isSingle={maximum === 1}
+        isReading={status === 'loading'}
+        isKnown={status !== 'loading' && status !== 'failed'}
+        onToggle={toggle}
+        onToggleAll={(areChosen) => picker.send({ type: 'selection.replace', items: allOf(picker, areChosen) })}
+        onTurn={(next, size) => picker.send({ type: 'page.turn', page: next, pageSize: size })}
       />
-      {total > 0 && (
-        <TablePagination
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          isTotalLowerBound={isTotalLowerBound}
-          pageSizes={pageSizes}
-          onChange={(next, size) => picker.send({ type: 'page.turn', page: next, pageSize: size })}
-        />
-      )}
     </div>
   );
 }

@@ -99,7 +99,7 @@ it('WID-12 a searchable dictionary select says that nothing was found, or why it
   const { onChange } = listener();
   const stage = await signedIn();
   const warned: string[] = [];
-  stage.core.notices.subscribe(({ level, text }) => warned.push(`${level} ${text['zh-CN']}`));
+  stage.core.on(({ level, text }) => warned.push(`${level} ${text['zh-CN']}`));
   drawWidget(
     stage,
     <DictionarySearchSelect id="d" aria-label="人员" lookup="retiree" value={null} onChange={onChange} />,

@@ -15,7 +15,7 @@ async function opened(props: Partial<FileUploadProps> = {}) {
   const values: FilesValue[] = [];
   const pending: string[] = [];
   const notices: string[] = [];
-  stage.core.notices.subscribe(({ text }) => notices.push(text['zh-CN']));
+  stage.core.on(({ text }) => notices.push(text['zh-CN']));
   function Form() {
     const [value, setValue] = useState<FilesValue>(props.value ?? null);
     return (

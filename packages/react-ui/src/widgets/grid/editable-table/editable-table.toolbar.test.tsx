@@ -138,7 +138,7 @@ it('PERM-06 neither shows with a prefix while the lists are not loaded', () => {
 it('TABLE-21 a row that is inserted again within 1500 ms is not, and the person is warned', async () => {
   const stage = newStage();
   const warned: string[] = [];
-  stage.core.notices.subscribe(({ level, text }) => warned.push(`${level} ${text['zh-CN']}`));
+  stage.core.on(({ level, text }) => warned.push(`${level} ${text['zh-CN']}`));
   const table: Table = stage.core.open((page) => createEditableTable(options, tableDependencies(page)));
   drawWidget(stage, <EditableTable table={table} />);
   const user = newUser();

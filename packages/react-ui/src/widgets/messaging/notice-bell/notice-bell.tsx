@@ -81,9 +81,9 @@ function Bell({ center, onBadge, onGo }: NoticeBellProps & { readonly center: No
             destroyOnHidden
             onClose={() => turn(false)}
             afterOpenChange={(isShown) => {
-              // The sheet takes the focus, and the keys are those of what is in it.
-              if (isShown) panel.current?.focus();
-              else if (center.facts().detail === null) focusBell();
+              // The sheet takes the focus, and the keys are those of what is in it. Who was quicker keeps their place.
+              if (!isShown && center.facts().detail === null) focusBell();
+              if (isShown && panel.current?.contains(document.activeElement) !== true) panel.current?.focus();
             }}
           >
             <NoticePanel center={center} isSheet panel={panel} />

@@ -1,11 +1,10 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { ReportPickerService } from '@evergreen/core/online/report-picker';
-import { Button, Modal, Skeleton, Tag } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useId } from 'react';
 
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
-import { LoadFailure } from '../../base/load-failure/index.ts';
-import { pickerMessages } from '../../access/picker/index.ts';
+import { ChosenList, PickerFrame, pickerMessages } from '../../access/picker/index.ts';
 import { reportPickerTexts as messages } from './report-picker.messages.ts';
 import './report-picker.css';
 import { ReportQueryFields } from './report-query-form.tsx';
@@ -25,27 +24,21 @@ export function ReportPickerDialog({ picker, width = DIALOG_WIDTHS.popup, onClos
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   return (
-    <Modal
-      open={isOpen}
+    <PickerFrame
+      isOpen={isOpen}
       title={report === null ? t(messages.prompt) : report.cgRpConfigName}
       width={isPhone ? '100vw' : width}
       rootClassName={isPhone ? 'report-dialog is-phone' : 'report-dialog'}
       centered={!isPhone}
-      destroyOnHidden
-      mask={{ closable: false }}
-      closable={{ 'aria-label': t(pickerMessages.close) }}
-      okText={t(pickerMessages.confirm)}
-      cancelText={t(pickerMessages.cancel)}
-      onOk={() => picker.send({ type: 'picker.accept' })}
-      onCancel={() => picker.send({ type: 'picker.cancel' })}
-      afterClose={onClosed}
+      failure={failure}
+      send={picker.send}
+      onClosed={onClosed}
     >
-      {failure !== null && <LoadFailure title={t(failure)} onRetry={() => picker.send({ type: 'list.refresh' })} />}
       {status === 'configuring' && <Skeleton active />}
       <ReportQueryFields picker={picker} id={id} />
       {report !== null && <ChosenBar picker={picker} />}
       <ReportRowsTable picker={picker} />
-    </Modal>
+    </PickerFrame>
   );
 }
 
@@ -54,9 +47,10 @@ function ChosenBar({ picker }: Pick<ReportPickerDialogProps, 'picker'>) {
   const { chosen } = useFacts(picker);
   const t = useTranslate();
   return (
-    <div className="picker-chosen">
-      <div className="picker-chosen-head">
-        <output>{t(pickerMessages.chosen(chosen.length))}</output>
+    <ChosenList
+      items={chosen}
+      keyOf={({ key }) => key}
+      actions={
         <span className="report-chosen-actions">
           <Button
             type="link"
@@ -70,24 +64,8 @@ function ChosenBar({ picker }: Pick<ReportPickerDialogProps, 'picker'>) {
             {t(messages.refresh)}
           </Button>
         </span>
-      </div>
-      {chosen.length > 0 && (
-        <ul>
-          {chosen.map(({ key, text }) => (
-            <li key={key}>
-              <Tag
-                closable={{ 'aria-label': t(pickerMessages.remove(text)) }}
-                onClose={(event) => {
-                  event.preventDefault();
-                  picker.send({ type: 'row.toggle', key });
-                }}
-              >
-                {text}
-              </Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      }
+      onRemove={({ key }) => picker.send({ type: 'row.toggle', key })}
+    />
   );
 }

@@ -37,7 +37,7 @@ async function shown(own: ReportPickerConfig = config, filled: Readonly<Record<s
   const stage = await signedIn();
   const told: unknown[] = [];
   const warned: string[] = [];
-  stage.core.notices.subscribe(({ level, text }) => warned.push(`${level} ${text['zh-CN']}`));
+  stage.core.on(({ level, text }) => warned.push(`${level} ${text['zh-CN']}`));
   drawWidget(
     stage,
     <ReportPicker id="p" aria-label="人员" config={own} filled={filled} onChange={(values) => told.push(values)} />,

@@ -1,5 +1,5 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import type { AdvancedQueryService } from '@evergreen/core/records/query';
+import { type AdvancedQueryService, queryBuilderTexts } from '@evergreen/core/records/query';
 import { Button, Form, Modal } from 'antd';
 import { useId, useState } from 'react';
 
@@ -36,12 +36,12 @@ export function AdvancedQueryDialog({ query }: { readonly query: AdvancedQuerySe
       afterOpenChange={setSettled}
       footer={
         <div className="advanced-query-footer">
-          <Button onClick={() => query.send({ type: 'query.reset' })}>{t(texts.reset)}</Button>
+          <Button onClick={() => query.send({ type: 'query.reset' })}>{t(queryBuilderTexts.reset)}</Button>
           <Button onClick={() => query.send({ type: 'naming.open' })}>{t(texts.save)}</Button>
           <span className="advanced-query-space" />
           <Button onClick={() => query.send({ type: 'dialog.close' })}>{t(texts.close)}</Button>
           <Button type="primary" htmlType="submit" form={form}>
-            {t(texts.run)}
+            {t(queryBuilderTexts.run)}
           </Button>
         </div>
       }

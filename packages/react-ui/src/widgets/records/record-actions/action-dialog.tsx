@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 
 import { useFacts, useRefusalFocus, useTranslate } from '../../../adapter/index.ts';
 import { createLate } from '../../base/late/index.ts';
+import { ActionWeightList } from './action-weight-list.tsx';
 import { questionInputId } from './question-input-id.ts';
 import { recordActionsWidgetMessages as messages } from './record-actions.messages.ts';
 
@@ -71,6 +72,7 @@ export function ActionDialog({ actions }: { readonly actions: RecordActionsServi
               {shown.names.length < shown.count && <li>{t(messages.notListed(shown.count - shown.names.length))}</li>}
             </ul>
           )}
+          {shown.weights !== null && <ActionWeightList weights={shown.weights} />}
           {hasQuestions && (
             <Form
               layout="vertical"

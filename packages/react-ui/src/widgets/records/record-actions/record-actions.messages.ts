@@ -8,5 +8,6 @@ export const recordActionsWidgetMessages = {
   dismiss: localized('关闭提示', 'Dismiss'),
   notListed: (count: number) => localized(`另有 ${count} 项`, `and ${count} more`),
   phrases: localized('常用内容', 'Often used'),
+  nothingHangs: localized('名下没有需要交接的事项', 'Nothing is in this name.'),
   unnamed: localized('其他页的一项', 'One on another page'),
 } as const;

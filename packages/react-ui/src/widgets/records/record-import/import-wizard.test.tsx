@@ -180,7 +180,7 @@ async function writing() {
   const { ports, core, user, dialog, check } = await opened();
   const { http, clock } = ports;
   const told: string[] = [];
-  core.notices.subscribe(({ level, text }) => told.push(`${level} ${text['zh-CN']}`));
+  core.on(({ level, text }) => told.push(`${level} ${text['zh-CN']}`));
   await check({}, { ...wrong, wrong: 0, errors: [], rows: [], added: 2 });
   await user.click(dialog.getByRole('button', { name: '写入 2 行' }));
   const { signal, onProgress } = http.take('importExcel').request;

@@ -6,6 +6,8 @@ export const resourceListMessages = {
   reset: localized('重置', 'Reset'),
   unfold: localized('展开', 'More'),
   fold: localized('收起', 'Less'),
+  searchFields: localized('选择条件', 'Choose fields'),
+  usualSearchFields: localized('恢复默认', 'Restore the default'),
   filter: localized('筛选', 'Filter'),
   filtersInForce: (count: number) => localized(`筛选（${count}）`, `Filter (${count})`),
   showTable: localized('显示为表格', 'Show as a table'),

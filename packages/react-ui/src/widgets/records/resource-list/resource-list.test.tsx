@@ -108,7 +108,7 @@ describe('the list of a resource', () => {
   it('LIST-03 warns when nothing is selected; asks about exactly what is, deletes it in one call and clears the selection', async () => {
     const { core, ports, user, list } = await shown();
     const warned: string[] = [];
-    core.notices.subscribe((notice) => warned.push(`${notice.level} ${notice.text['zh-CN']}`));
+    core.on((notice) => warned.push(`${notice.level} ${notice.text['zh-CN']}`));
     await user.click(screen.getByRole('button', { name: '批量删除' }));
     expect({ warned, dialogs: screen.queryAllByRole('dialog') }).toEqual({
       warned: ['warning 请选择一条记录！'],

@@ -142,7 +142,7 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
       aria-label={t(resource.title)}
       aria-busy={facts.status === 'loading' || facts.status === 'removing'}
     >
-      <SearchForm resource={resource} list={list} />
+      <SearchForm resource={resource} list={list} preferences={preferences} />
       <ListToolbar
         {...{ resource, facts, columns, arrangement, phoneView }}
         onPhoneView={(chosen) => preferences.send({ type: 'phoneView.choose', phoneView: chosen })}

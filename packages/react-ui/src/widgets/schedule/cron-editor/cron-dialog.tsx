@@ -1,6 +1,12 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { CronBoundError, CronDraft } from '@evergreen/core/schedule/cron';
-import { CRON_SCHEDULES, type CronEditorFacts, type CronEditorService } from '@evergreen/core/schedule/cron-editor';
+import {
+  CRON_SCHEDULES,
+  cronPartTexts,
+  cronScheduleTexts,
+  type CronEditorFacts,
+  type CronEditorService,
+} from '@evergreen/core/schedule/cron-editor';
 import { Modal, Segmented, Tabs } from 'antd';
 import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { CronDayTab } from './cron-day-tab.tsx';
 import './cron-dialog.css';
-import { cronEditorWidgetMessages as messages, scheduleWords, tabWords } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
 import { CronFires } from './cron-fires.tsx';
 import { CronPartTab } from './cron-part-tab.tsx';
 import { CronPresetForm } from './cron-preset-form.tsx';
@@ -81,7 +87,7 @@ function CronDialogForm({ id, editor }: CronDialogProps) {
         name={`${id}-schedule`}
         tabIndex={-1}
         aria-label={t(messages.schedule)}
-        options={CRON_SCHEDULES.map((value) => ({ value, label: t(scheduleWords[value]) }))}
+        options={CRON_SCHEDULES.map((value) => ({ value, label: t(cronScheduleTexts[value]) }))}
         value={facts.schedule}
         onChange={(schedule) => editor.send({ type: 'schedule.choose', schedule })}
       />
@@ -166,7 +172,7 @@ function TabLabel({ tab, facts }: { readonly tab: keyof CronDraft; readonly fact
   const isWrong = facts.boundErrors.some(({ part }) => part === tab);
   return (
     <>
-      {t(tabWords[tab])}
+      {t(cronPartTexts[tab])}
       {isWrong && (
         <>
           <span className="cron-dialog-wrong" aria-hidden>

@@ -1,5 +1,5 @@
-import type { CronBoundError, CronDayDraft, CronDraft, CronPart } from '@evergreen/core/schedule/cron';
-import type { CronFireShown, CronSchedule } from '@evergreen/core/schedule/cron-editor';
+import type { CronBoundError, CronDayDraft, CronPart } from '@evergreen/core/schedule/cron';
+import type { CronFireShown } from '@evergreen/core/schedule/cron-editor';
 import { sameText, localized, type LocalizedText } from '@evergreen/core/kernel';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -40,13 +40,6 @@ export const cronEditorWidgetMessages = {
   customWeekday: localized('周', 'Weekdays'),
 } as const;
 
-export const scheduleWords: Readonly<Record<CronSchedule, LocalizedText>> = {
-  daily: localized('每天', 'Daily'),
-  weekly: localized('每周', 'Weekly'),
-  monthly: localized('每月', 'Monthly'),
-  advanced: localized('高级', 'Advanced'),
-};
-
 export const presetWords = {
   weekdays: localized('星期', 'Weekdays'),
   days: localized('日期', 'Days of the month'),
@@ -57,15 +50,6 @@ export const presetWords = {
   minute: localized('分', 'Minute'),
   sharedMinute: localized('每次都在第几分', 'Minute of each'),
 } as const;
-
-export const tabWords: Readonly<Record<keyof CronDraft, LocalizedText>> = {
-  second: localized('秒', 'Seconds'),
-  minute: localized('分钟', 'Minutes'),
-  hour: localized('小时', 'Hours'),
-  day: localized('日', 'Days'),
-  month: localized('月', 'Months'),
-  year: localized('年', 'Years'),
-};
 
 export const partWords: Readonly<
   Record<

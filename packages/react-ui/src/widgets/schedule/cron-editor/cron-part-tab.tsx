@@ -1,15 +1,9 @@
 import { CRON_BOUNDS, type CronBoundError, type CronPart, type CronPartDraft } from '@evergreen/core/schedule/cron';
-import { PART_MODES } from '@evergreen/core/schedule/cron-editor';
+import { cronPartTexts, PART_MODES } from '@evergreen/core/schedule/cron-editor';
 import { Input } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import {
-  cronEditorWidgetMessages as messages,
-  partWords,
-  rangeWords,
-  tabWords,
-  valueWord,
-} from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages, partWords, rangeWords, valueWord } from './cron-editor.messages.ts';
 import { CronModes } from './cron-modes.tsx';
 import { CronNumber, CronNumberErrors } from './cron-number.tsx';
 import { CronValues } from './cron-values.tsx';
@@ -100,7 +94,7 @@ function Settings({ id, part, draft, errors, onChange }: CronPartTabProps) {
         <>
           <Input
             className="cron-custom"
-            aria-label={`${t(tabWords[part])} ${t(messages.custom)}`}
+            aria-label={`${t(cronPartTexts[part])} ${t(messages.custom)}`}
             value={draft.text}
             onChange={(event) => onChange({ mode: 'custom', text: event.target.value })}
           />

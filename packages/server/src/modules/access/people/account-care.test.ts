@@ -142,14 +142,67 @@ describeApplicationOnBothEngines('the care of other people’s accounts', (appli
       note: '休年假',
     };
     const add = async (changes: object) => told(await post('/sys/sysUserAgent/add', { ...deputy, ...changes }));
-    expect((await add({ agentId: deputy.userId }))[0]).toBe('代理人不能是本人');
+    expect((await add({ agentId: deputy.userId }))[0]).toBe('联系人不能是本人');
     expect((await add({ endTime: '2026-11-30 09:00:00' }))[1]).toHaveProperty('endTime');
     expect((await add({}))[1]).toBeUndefined();
     expect((await add({ agentId: user('clerk'), startTime: '2026-12-07 09:00:00' }))[0]).toBe(
-      '这段时间已经有代理人，请先修改或停用原来的',
+      '这段时间已经有联系人，请先修改或停用原来的',
     );
     expect((await add({ startTime: '2026-12-07 09:00:00', status: '0' }))[1]).toBeUndefined();
     expect((await add({ startTime: '2026-12-08 18:00:00', endTime: '2026-12-09 18:00:00' }))[1]).toBeUndefined();
+  });
+
+  it('PAGE-29 who is hired has to change the first password; who leaves is frozen, loses the roles, hands over, and may be brought back', async () => {
+    const { get, post, put } = await signedIn();
+    const departments = department('A01A02');
+    const roles = role('activity_clerk');
+    const hired = await post('/sys/user/add', {
+      username: 'lina',
+      realname: '李娜',
+      password: PASSWORD,
+      departments,
+      roles,
+    });
+    const leaver = v.parse(row, hired.envelope.result).id;
+    const { call } = application();
+    const login = await call({ method: 'POST', url: '/sys/login', payload: { username: 'lina', password: PASSWORD } });
+    const session = v.parse(
+      v.object({ token: v.string(), userInfo: v.object({ mustChangePassword: v.optional(v.boolean()) }) }),
+      login.envelope.result,
+    );
+    const listed = await call({ method: 'GET', url: '/isps/activity/list', token: session.token });
+    expect([session.userInfo.mustChangePassword, listed.status]).toEqual([true, 403]);
+    await post('/sys/sysUserAgent/add', {
+      userId: user('yangli'),
+      agentId: leaver,
+      startTime: '2026-12-10 09:00:00',
+      endTime: '2026-12-18 18:00:00',
+      status: '1',
+      note: '休年假',
+    });
+    const inside = { departId: departments, roleName: '活动排期', roleCode: 'activity_plan', users: leaver };
+    const inDepartment = v.parse(row, (await post('/sys/sysDepartRole/add', inside)).envelope.result).id;
+    expect((await get(`/sys/user/depart/weigh?id=${leaver}`)).envelope.result).toEqual([
+      { title: '登录中的设备，马上退出', count: 1, names: [] },
+      { title: '角色，全部收回', count: 1, names: ['活动专员'] },
+      { title: '部门角色，交给同部门的接手人', count: 1, names: ['活动排期'] },
+      { title: '作为他人的外出联系人，换成接手人', count: 1, names: ['杨丽'] },
+    ]);
+    const depart = (successor: string) => put('/sys/user/depart', { rows: [{ id: leaver }], asked: { successor } });
+    expect(told(await depart(leaver))[1]).toHaveProperty('successor');
+    const left = await depart(user('zhangwei'));
+    expect(left.envelope.success).toBe(true);
+    const person = async () => (await get(`/sys/user/queryById?id=${leaver}`)).envelope.result;
+    expect(await person()).toMatchObject({ status: '2', roles: null, successor: user('zhangwei') });
+    expect([await isOpen(session.token), await tries('lina')]).toEqual([false, false]);
+    expect((await get(`/sys/sysDepartRole/queryById?id=${inDepartment}`)).envelope.result).toMatchObject({
+      users: user('zhangwei'),
+    });
+    const contacts = (await get(`/sys/sysUserAgent/list?userId=${user('yangli')}`)).envelope.result;
+    expect(contacts).toMatchObject({ records: [{ agentId: user('zhangwei') }] });
+    expect(told(await depart(user('zhangwei')))[0]).toBe('已办理离职');
+    expect((await put('/sys/user/depart/undo', { rows: [{ id: leaver }] })).envelope.success).toBe(true);
+    expect(await person()).toMatchObject({ status: '1', roles, successor: null, leftTime: null });
   });
 
   it('T-38 keeps department roles in their department, and gives them to its people alone', async () => {

@@ -1,6 +1,7 @@
 import { mayManage, notToGive, type AccountPowers, type Gift } from '@evergreen/core/access/account-powers';
 import type { Givable } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
+import type { ResourceDirectory } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import type { ConditionContextOf } from '../../records/resource/conditions/condition-context.ts';
@@ -31,14 +32,20 @@ export interface NamedGift {
 }
 
 export interface AccountKeepingDependencies {
+  readonly directory: ResourceDirectory;
   readonly powers: AccountPowersRepository;
   readonly contextOf: ConditionContextOf;
   /** Identifiers of the open tenants that somebody belongs to. */
   readonly tenantIdsOf: (userId: string) => Promise<readonly string[]>;
 }
 
-export function createAccountKeeping({ powers, contextOf, tenantIdsOf }: AccountKeepingDependencies): AccountKeeping {
-  const powersOf = createPowersOf(powers, contextOf);
+export function createAccountKeeping({
+  directory,
+  powers,
+  contextOf,
+  tenantIdsOf,
+}: AccountKeepingDependencies): AccountKeeping {
+  const powersOf = createPowersOf(powers, contextOf, directory);
   const ofCalls = new WeakMap<SignedInCall, Promise<AccountPowers>>();
 
   function callersPowers(call: SignedInCall): Promise<AccountPowers> {

@@ -23,10 +23,10 @@ export const peopleMessages = {
     '这个角色有您自己没有的权限，只有拥有这些权限的人才能给出或收回',
     'The role holds permissions that you do not. Only who holds them may give it or take it away.',
   ),
-  ownDeputy: localized('代理人不能是本人', 'Nobody can be their own deputy.'),
+  ownDeputy: localized('联系人不能是本人', 'Nobody is their own contact.'),
   deputyTaken: localized(
-    '这段时间已经有代理人，请先修改或停用原来的',
-    'There is a deputy for this time already. Change that one first, or take it out of service.',
+    '这段时间已经有联系人，请先修改或停用原来的',
+    'There is a contact for this time already. Change that one first, or take it out of service.',
   ),
   tooDeep: localized('部门层级太多，不能再往下加', 'Departments cannot be nested any deeper.'),
   tooMany: localized(
@@ -97,5 +97,17 @@ export const peopleMessages = {
   notLocked: localized('没有登录限制，无需解除', 'There is nothing to unlock.'),
   noSecondFactor: localized('此账号没有启用两步验证', 'This account has no two-step verification.'),
   secondFactorRemoved: localized('已移除两步验证', 'Two-step verification is removed'),
+  departure: {
+    sessions: localized('登录中的设备，马上退出', 'Signed-in devices, which end at once'),
+    roles: localized('角色，全部收回', 'Roles, which are taken back'),
+    departmentRoles: localized('部门角色，交给同部门的接手人', 'Department roles, for a successor of the department'),
+    contacts: localized('作为他人的外出联系人，换成接手人', 'Contact for others while away, replaced by the successor'),
+    drafts: localized('未发布的通告，由有权限的同事继续', 'Announcements not released, which colleagues go on with'),
+    notOneself: localized('接手人不能是离职的人', 'The successor is somebody else than who leaves.'),
+    frozenSuccessor: localized(
+      '接手人的账号已冻结，请另选一位',
+      'The account of the successor is frozen. Choose another.',
+    ),
+  },
   busy: localized('现在太忙，请稍后再试', 'Too busy right now. Try again shortly.'),
 } as const;

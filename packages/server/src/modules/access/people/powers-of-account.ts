@@ -1,11 +1,5 @@
 import type { AccountPowers } from '@evergreen/core/access/account-powers';
-import {
-  bindCondition,
-  permissionCode,
-  resourceByName,
-  resources,
-  type BoundCondition,
-} from '@evergreen/core/resources';
+import { bindCondition, permissionCode, type BoundCondition, type ResourceDirectory } from '@evergreen/core/resources';
 
 import type { ConditionContextOf } from '../../records/resource/conditions/condition-context.ts';
 import type { AccountPowersRepository, RoleLimit, RolePermission } from './account-powers.repository.ts';
@@ -17,6 +11,7 @@ const PLATFORM = 0;
 export function createPowersOf(
   powers: AccountPowersRepository,
   contextOf: ConditionContextOf,
+  directory: ResourceDirectory,
 ): (userId: string) => Promise<AccountPowers> {
   return powersOf;
 
@@ -50,7 +45,7 @@ export function createPowersOf(
     );
     const bound = new Map<string, BoundCondition>();
     for (const name of new Set(limits.map(({ resource }) => resource))) {
-      const resource = resourceByName(name);
+      const resource = directory.find(name);
       if (resource === undefined) continue;
       const own = limits.filter((limit) => limit.resource === name);
       const limited = new Set(own.map(({ roleId }) => roleId));
@@ -72,9 +67,10 @@ export function createPowersOf(
     }
     return bound;
   }
-}
 
-function listedResources(permissions: readonly RolePermission[]): ReadonlySet<string> {
-  const codes = new Set(permissions.flatMap(({ code, status }) => (status === IN_FORCE ? [code] : [])));
-  return new Set(resources.filter((resource) => codes.has(permissionCode(resource, 'list'))).map(({ name }) => name));
+  function listedResources(permissions: readonly RolePermission[]): ReadonlySet<string> {
+    const codes = new Set(permissions.flatMap(({ code, status }) => (status === IN_FORCE ? [code] : [])));
+    const listed = directory.all().filter((resource) => codes.has(permissionCode(resource, 'list')));
+    return new Set(listed.map(({ name }) => name));
+  }
 }

@@ -25,6 +25,7 @@ import type { SecondFactorRepository } from '../../session/second-factor/second-
 import type { TenantRepository } from '../../session/tenant/tenant.repository.ts';
 import type { AccountKeeping, NamedGift } from './account-powers.ts';
 import { administratorRole, hasOtherAdministrator } from './administrators.ts';
+import { handOver, weighDeparture } from './departure.ts';
 import { dropAccounts, endRolesInside } from './purged-people.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
@@ -90,6 +91,10 @@ export function createUserHooks({
         return refusedValue('username', messages.platformName);
       const refused = await refusedRights(before, values, tools);
       if (refused !== undefined) return refused;
+      if (isLeaving(before, values)) {
+        const handed = await handOver(before, typeof values.successor === 'string' ? values.successor : null, tools);
+        if (!handed.ok) return handed;
+      }
       const moved = await currentDepartment(before, values, tools);
       const { password } = values;
       if (password === undefined || password === null) return ok(moved);
@@ -103,8 +108,9 @@ export function createUserHooks({
         const content = { ...byCaller(call), passwordOf: before.realname ?? before.username };
         await audit.record({ event: 'password.reset', call, user: accountOf(before), content });
       }
-      // Who made the file knows the first password.
-      const first = tools.call.isImport === true ? { mustChangePassword: 'Y' as const } : {};
+      // Who entered it, or made the file, knows it.
+      const isOwn = before?.id === tools.call.caller.userId;
+      const first = { mustChangePassword: isOwn ? ('N' as const) : ('Y' as const) };
       return ok({ ...moved, ...first, password: hashed.value });
     },
     async written({ before, row }, { database: { orm }, afterCommit }) {
@@ -151,6 +157,21 @@ export function createUserHooks({
       );
       return ok(undefined);
     },
+    weighs: {
+      async depart({ id, username = '', roles }, tools) {
+        const { orm } = tools.database;
+        const ids = [...referredIds(roles)];
+        const names = await orm.select({ name: sysRole.roleName }).from(sysRole).where(inArray(sysRole.id, ids));
+        const leaver = { id, username: username ?? '', roles: ids };
+        const open = (await sessions.listOf(id)).length;
+        return weighDeparture(
+          leaver,
+          names.map(({ name }) => name),
+          open,
+          tools,
+        );
+      },
+    },
     actions: {
       async unlock(rows, _asked, tools) {
         const { call } = tools;
@@ -183,6 +204,11 @@ export function createUserHooks({
 
 const accountOf = ({ id, username }: User) => ({ id, username: username ?? '' });
 const byCaller = ({ caller }: SignedInCall) => ({ by: caller.username, byName: caller.realname });
+
+/** Whether an account gets the day on which its person left. */
+function isLeaving(before: User | undefined, { leftTime }: Partial<User>): before is User {
+  return before !== undefined && (before.leftTime ?? null) === null && typeof leftTime === 'string';
+}
 
 /** Roles that change hands, and the tenants and departments that come. */
 function giftOf(before: User | undefined, values: Partial<User>): NamedGift {

@@ -92,6 +92,7 @@ const cases: Readonly<Record<string, (id: string) => Case>> = {
   'user.restore': (id) => ({ payload: { id, version: 2, to: 1 }, state: 'edited' }),
   'user.freeze': (id) => ({ payload: rows(id) }),
   'user.thaw': (id) => ({ payload: rows(id), state: 'frozen' }),
+  'user.depart': (id) => ({ payload: rows(id) }),
   'user.password': (id) => ({ payload: { ...rows(id), asked: { password: 'Evergreen-3' } } }),
   'user.unlock': (id) => ({ payload: rows(id) }),
   'user.removeSecondFactor': (id) => ({ payload: rows(id) }),
@@ -127,6 +128,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'grant.saveDeptRolePermission',
   // What takes back one's own action of a moment ago: that action is refused already.
   'user.freeze.undo',
+  'user.depart.undo',
   'user.thaw.undo',
 ]);
 const isTransfer = (name: string) => /\.(?:exportXls|startExport|print|importCheck|importExcel)$/u.test(name);

@@ -1,5 +1,5 @@
 import { err, ok, parseJson } from '@evergreen/core/kernel';
-import { bindCondition, dataRuleResource, referredIds, resourceByName } from '@evergreen/core/resources';
+import { bindCondition, dataRuleResource, referredIds, type ResourceDirectory } from '@evergreen/core/resources';
 
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
@@ -14,6 +14,7 @@ import { peopleMessages } from '../people/people.messages.ts';
 import { menuServerMessages as messages } from './menu.messages.ts';
 
 export interface DataRuleHookDependencies {
+  readonly directory: ResourceDirectory;
   readonly accounts: Pick<AccountKeeping, 'heldBy' | 'powersOf' | 'mayManageRoles'>;
 }
 
@@ -23,7 +24,7 @@ type DataRule = Partial<HookRow<typeof dataRuleResource>>;
  * A rule that cannot be read would close the rows that it limits, so it is refused with the reason. Nobody changes what limits
  * themselves, nor what limits a role that may more than they may (threat T-38).
  */
-export function createDataRuleHooks({ accounts }: DataRuleHookDependencies): RegisteredHooks {
+export function createDataRuleHooks({ directory, accounts }: DataRuleHookDependencies): RegisteredHooks {
   async function allowed(rules: readonly (DataRule | undefined)[], { call }: HookTools) {
     const { isAdministrator, roles } = await accounts.heldBy(call);
     if (isAdministrator) return ok(undefined);
@@ -41,7 +42,7 @@ export function createDataRuleHooks({ accounts }: DataRuleHookDependencies): Reg
       const mayChange = await allowed([before, { ...before, ...values }], tools);
       if (!mayChange.ok) return mayChange;
       const { resource: name, ruleCondition } = { ...before, ...values };
-      const resource = resourceByName(name ?? '');
+      const resource = directory.find(name ?? '');
       if (resource === undefined) return refusedValue('resource', messages.unknownResource);
       const condition = parseJson(ruleCondition ?? '');
       // What is no JSON is refused by its own rule.

@@ -92,7 +92,8 @@ export function createDataRuleRepository({ orm }: Pick<Database, 'orm'>): DataRu
             or(eq(sysRole.delFlag, 0), eq(sysDepartRole.delFlag, 0)),
             or(inArray(sysRoleDataRule.roleId, ownRoles), inArray(sysRoleDataRule.roleId, insideDepartments)),
           ),
-        );
+        )
+        .orderBy(asc(sysPermissionDataRule.ruleName), asc(sysPermissionDataRule.id));
       if (rules.length === 0) return undefined;
       const limited = new Map<string, unknown[]>();
       for (const { roleId, condition } of rules) limited.set(roleId, [...(limited.get(roleId) ?? []), condition]);

@@ -13,7 +13,7 @@ import { rowLimitRoutes } from './row-limit.routes.ts';
 import { createRowLimits } from './row-limits.ts';
 
 export function createPermissionModule(services: Services): ServerModule {
-  const { caches, database, gatekeeper, permissions, reachable, repositoryOf } = services;
+  const { caches, database, directory, gatekeeper, permissions, reachable, repositoryOf } = services;
   const limits = createRowLimits({ ...services, orm: database.orm });
   const personOf: PersonOf = async (username, call) =>
     personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username);
@@ -31,7 +31,7 @@ export function createPermissionModule(services: Services): ServerModule {
         (call) => reachable(userResource, { kind: 'caller', call }),
         seenRoles,
       ),
-      ...rowLimitRoutes(limits, personOf, gatekeeper),
+      ...rowLimitRoutes(limits, personOf, gatekeeper, directory),
       ...menuRoutes(createResourceServices(services).serviceOf),
     ],
   };

@@ -1,6 +1,6 @@
 import { EXPLAIN_PERMISSION, rowLimitEndpoints } from '@evergreen/core/contract';
 import { err, ok, parseJson } from '@evergreen/core/kernel';
-import { resourceByName } from '@evergreen/core/resources';
+import type { ResourceDirectory } from '@evergreen/core/resources';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
@@ -14,10 +14,11 @@ export function rowLimitRoutes(
   limits: RowLimits,
   personOf: PersonOf,
   { holds }: Pick<Gatekeeper, 'holds'>,
+  directory: ResourceDirectory,
 ): readonly EndpointRoute[] {
   return [
     guardedRoute(rowLimitEndpoints.judge, async ({ body: { resource: name, condition: written, username } }, call) => {
-      const resource = resourceByName(name);
+      const resource = directory.find(name);
       if (resource === undefined) return refusedValue('resource', messages.noRows);
       const condition = parseJson(written);
       if (!condition.ok) return refusedValue('condition', messages.conditionUnreadable);

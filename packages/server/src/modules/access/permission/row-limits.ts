@@ -6,7 +6,6 @@ import { ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {
   bindCondition,
   permissionCode,
-  resourceByName,
   rowLimitSentence,
   type Condition,
   type Resource,
@@ -43,11 +42,11 @@ export interface RowLimits {
 
 export type RowLimitSources = Pick<
   Services,
-  'contextOf' | 'reachable' | 'dataRules' | 'gatekeeper' | 'allDictionaries'
+  'contextOf' | 'directory' | 'reachable' | 'dataRules' | 'gatekeeper' | 'allDictionaries'
 > & { readonly orm: Database['orm'] };
 
 export function createRowLimits(sources: RowLimitSources): RowLimits {
-  const { contextOf, reachable, dataRules, gatekeeper, allDictionaries, orm } = sources;
+  const { contextOf, directory, reachable, dataRules, gatekeeper, allDictionaries, orm } = sources;
 
   /** The call as somebody else would make it, in the tenant of the caller. */
   const callOf = async (person: LimitedPerson | null, call: SignedInCall): Promise<SignedInCall> => {
@@ -107,7 +106,7 @@ export function createRowLimits(sources: RowLimitSources): RowLimits {
         (id: PgColumn) =>
           inArray(id, orm.select({ id: rows.id }).from(rows));
       for (const name of names.toSorted()) {
-        const resource = resourceByName(name);
+        const resource = directory.find(name);
         if (resource === undefined) continue;
         const roles = await dataRules.rulesOf(person.id, name, permissionCode(resource, 'list'));
         if (roles === undefined) continue;
@@ -127,7 +126,7 @@ export function createRowLimits(sources: RowLimitSources): RowLimits {
       return limits;
     },
     async sentence(name, condition, call) {
-      const resource = resourceByName(name);
+      const resource = directory.find(name);
       return resource === undefined ? '' : sentenceOf(resource, condition, call);
     },
   };

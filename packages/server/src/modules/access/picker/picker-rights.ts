@@ -1,5 +1,5 @@
 import { ADDRESS_BOOK_PERMISSION, EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
-import { isReference, permissionCode, resources, type Resource } from '@evergreen/core/resources';
+import { isReference, permissionCode, type Resource } from '@evergreen/core/resources';
 
 export type PickSubject = 'user' | 'department';
 
@@ -20,10 +20,7 @@ const ofPages: Readonly<Record<PickSubject, readonly [string, ...string[]]>> = {
  * The permissions of which one is enough to choose a subject: those of its own pages, and to add or edit a resource that refers to
  * it. The first is the one to ask an administrator for.
  */
-export function pickPermissions(
-  subject: PickSubject,
-  among: readonly Resource[] = resources,
-): readonly [string, ...string[]] {
+export function pickPermissions(subject: PickSubject, among: readonly Resource[]): readonly [string, ...string[]] {
   const [first, ...others] = ofPages[subject];
   const chosen: readonly string[] = subject === 'department' ? ['department', 'user'] : [subject];
   const referring = among.filter(({ fields }) =>

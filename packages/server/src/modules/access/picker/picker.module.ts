@@ -8,9 +8,10 @@ import { pickerRoutes } from './picker.routes.ts';
 import { createUserChoice } from './user-choice.ts';
 
 export function createPickerModule(services: Services): ServerModule {
-  const { database, gatekeeper, reachable } = services;
+  const { database, directory, gatekeeper, reachable } = services;
   return {
     routes: pickerRoutes({
+      directory,
       users: createUserChoice(services),
       departments: async (call) =>
         departmentTree(

@@ -1,5 +1,6 @@
 import { pickerEndpoints, type GrantDepartment } from '@evergreen/core/contract';
 import { err, flattenTree, foldText, ok } from '@evergreen/core/kernel';
+import type { ResourceDirectory } from '@evergreen/core/resources';
 
 import type { Caller, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
@@ -18,15 +19,16 @@ function pageAnswer<Row>(
 }
 
 export interface Pickers {
+  readonly directory: ResourceDirectory;
   readonly users: UserChoice;
   readonly departments: (call: SignedInCall) => Promise<GrantDepartment[]>;
   readonly holds: (caller: Caller, code: string) => Promise<boolean>;
 }
 
 /** Users and departments in reach of the caller, for people who may write what refers to them. */
-export function pickerRoutes({ users, departments, holds }: Pickers): readonly EndpointRoute[] {
+export function pickerRoutes({ directory, users, departments, holds }: Pickers): readonly EndpointRoute[] {
   async function allowed(subject: PickSubject, caller: Caller) {
-    const codes = pickPermissions(subject);
+    const codes = pickPermissions(subject, directory.all());
     for (const code of codes) if (await holds(caller, code)) return ok(null);
     return err({ kind: 'forbidden' as const, message: httpServerMessages.forbidden(codes[0]) });
   }

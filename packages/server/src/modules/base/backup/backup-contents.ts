@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
@@ -60,6 +60,20 @@ export async function restoreContents(
 export async function presentContents(contents: Contents, dataFolder: string): Promise<string | undefined> {
   for (const path of Object.keys(contents)) if (await stat(join(dataFolder, path)).catch(() => undefined)) return path;
   return undefined;
+}
+
+/** Removes what a restore that did not succeed has brought. */
+export async function removeContents(contents: Contents, dataFolder: string): Promise<void> {
+  for (const path of Object.keys(contents).filter(isInside)) await rm(join(dataFolder, path), { force: true });
+}
+
+/** What they are below in a data folder. */
+export function contentNames(contents: Contents): ReadonlySet<string> {
+  return new Set(
+    Object.keys(contents)
+      .filter(isInside)
+      .map((path) => path.split('/')[0] ?? path),
+  );
 }
 
 /** A manifest is a file that people carry about: it leads nowhere but to stored files and keys. */

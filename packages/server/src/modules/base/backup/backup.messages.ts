@@ -1,7 +1,17 @@
 import { localized } from '@evergreen/core/kernel';
 
 export const backupMessages = {
-  otherEngine: localized('PostgreSQL 请使用 pg_dump 备份', 'PostgreSQL is backed up by pg_dump.'),
+  otherEngine: localized(
+    'PostgreSQL 请使用 pg_dump 备份：npm start -- backup <新目录>，服务器可继续运行',
+    'PostgreSQL is backed up by pg_dump: npm start -- backup <new folder>, while the servers run.',
+  ),
+  isMade: localized('正在备份，请稍后再试', 'A backup is being made. Try again later.'),
+  made: (name: string, rows: number) =>
+    localized(`备份完成并已核对：${name}，${rows} 行数据`, `The backup is made and compared: ${name}, ${rows} rows`),
+  platformOnly: localized(
+    '备份属于平台，请切换到平台（租户 0）后再试',
+    'Backups belong to the platform. Switch to the platform itself, tenant 0.',
+  ),
   noTool: (tool: string) =>
     localized(
       `没有找到 ${tool}。请安装 PostgreSQL 的客户端程序（Debian、Ubuntu：apt install postgresql-client），再试一次`,

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { EndpointObject } from '@evergreen/core/contract';
-import { answeredValue, isTenantScoped, resourceByName } from '@evergreen/core/resources';
+import { answeredValue, isTenantScoped, type ResourceDirectory } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
@@ -26,9 +26,9 @@ const MOST_NAMES = 5;
 /** Characters of the column. */
 const LONGEST_NAME = 200;
 
-export function createLoggedObjects({ orm }: Pick<Database, 'orm'>): LoggedObjects {
+export function createLoggedObjects({ orm }: Pick<Database, 'orm'>, directory: ResourceDirectory): LoggedObjects {
   async function presentOf({ resource: name, field }: EndpointObject, values: readonly string[], tenantId: number) {
-    const resource = resourceByName(name);
+    const resource = directory.find(name);
     if (resource === undefined) return [];
     const table = unscopedRows(resource);
     const named = field === undefined ? table.id : unscopedColumn(resource, field);

@@ -3,8 +3,8 @@ import {
   fieldPermission,
   guardedFields,
   permissionCode,
-  resourceByName,
   type Resource,
+  type ResourceDirectory,
 } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
@@ -19,6 +19,7 @@ const SHARED_FOLDER = 'jeditor';
 const EVERY_FILE = 'storedFile:list';
 
 export interface FileAccessDependencies {
+  readonly directory: ResourceDirectory;
   readonly gatekeeper: Pick<Gatekeeper, 'holds'>;
   /** Whether a row is in reach of a caller. */
   readonly isInReach: (resource: Resource, rowId: string, call: SignedInCall) => Promise<boolean>;
@@ -35,13 +36,14 @@ export type FileAccess = (file: FileRow, call: SignedInCall) => Promise<boolean>
  * editor that no row uses is read by everybody who works for its tenant.
  */
 export function createFileAccess({
+  directory,
   gatekeeper,
   isInReach,
   uses: { usesOf },
   recipients,
 }: FileAccessDependencies): FileAccess {
   async function isReadable({ tenantId, resource: name, rowId, field }: FileUse, call: SignedInCall): Promise<boolean> {
-    const resource = resourceByName(name);
+    const resource = directory.find(name);
     if (resource === undefined || tenantId !== call.tenantId) return false;
     if ((await recipients[name]?.(rowId, call)) === true) return true;
     if (!(await gatekeeper.holds(call.caller, permissionCode(resource, 'list')))) return false;

@@ -7,6 +7,7 @@ import { workRoutes } from './work.routes.ts';
 /** The work of staff, from the rows of all resources. */
 export function createWorkModule({
   database,
+  directory,
   clock,
   gatekeeper,
   reachable,
@@ -16,6 +17,7 @@ export function createWorkModule({
 }: Services): ServerModule {
   return {
     routes: workRoutes({
+      directory,
       work: createWorkRepository(database),
       clock,
       holds: gatekeeper.holds,

@@ -13,9 +13,9 @@ import {
   actionPermission,
   APPLIES,
   permissionCode,
-  resources,
   waitingViews,
   type Resource,
+  type ResourceDirectory,
 } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
@@ -27,6 +27,7 @@ import type { WriterNames } from '../../records/resource/values/writer-names.ts'
 import type { LoggedChange, WorkRepository } from './work.repository.ts';
 
 export interface WorkDependencies {
+  readonly directory: ResourceDirectory;
   readonly work: WorkRepository;
   readonly clock: ClockPort;
   readonly holds: Gatekeeper['holds'];
@@ -55,7 +56,7 @@ export function workRoutes(dependencies: WorkDependencies): readonly EndpointRou
 async function waitingLists(call: SignedInCall, dependencies: WorkDependencies): Promise<WaitingList[]> {
   const { work, clock, holds, rowsOf, viewConditions, realNames } = dependencies;
   const lists: WaitingList[] = [];
-  for (const { resource, view, work: waited } of waitingViews()) {
+  for (const { resource, view, work: waited } of waitingViews(dependencies.directory.all())) {
     if (!(await holds(call.caller, permissionCode(resource, 'list')))) continue;
     const actions = await heldActions(resource, waited.actions, call, holds);
     if (actions.length === 0) continue;
@@ -100,7 +101,7 @@ async function heldActions(
 async function recentChanges(call: SignedInCall, dependencies: WorkDependencies): Promise<RecentChange[]> {
   const { work, holds, rowsOf, realNames, dictionaries } = dependencies;
   const known = new Map<string, Resource>();
-  for (const resource of resources)
+  for (const resource of dependencies.directory.all())
     if (resource.kind !== 'appendOnly' && (await holds(call.caller, permissionCode(resource, 'list'))))
       known.set(resource.name, resource);
   const { tenantId, caller } = call;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { workEndpoints } from '@evergreen/core/contract';
 import { days } from '@evergreen/core/kernel';
-import { activitySignUpResource, waitingViews, type ResourceValues } from '@evergreen/core/resources';
+import { activitySignUpResource, codeDirectory, waitingViews, type ResourceValues } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
@@ -110,7 +110,7 @@ describeApplicationOnBothEngines('the work of staff', (application) => {
       listed: found.map(({ total }) => total),
       clerk: ['待审核的报名', '待签到的人'],
       supervisor: [],
-      admin: new Set(waitingViews().map(({ work }) => work.title['zh-CN'])),
+      admin: new Set(waitingViews(codeDirectory.all()).map(({ work }) => work.title['zh-CN'])),
     });
   });
 

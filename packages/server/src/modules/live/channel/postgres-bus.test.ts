@@ -6,7 +6,6 @@ import { fakeClock } from '@evergreen/core/testing';
 
 import { postgresDatabaseUrl } from '../../../../test/database-templates.ts';
 import { openPostgresProxy, type PostgresProxy } from '../../../../test/postgres-proxy.ts';
-import { openTcpBalancer } from '../../../../test/tcp-balancer.ts';
 import { askForSocket, type ListeningSocket } from '../../../../test/raw-socket.ts';
 import { useTestApplication } from '../../../../test/test-application.ts';
 import { buildApp } from '../../../app.ts';
@@ -191,63 +190,5 @@ describe.skipIf(inject('postgresUrl') === null)('processes on one PostgreSQL', (
       ended,
       (await call({ method: 'GET', url: '/sys/user/noticeChoice', token: clerk })).status,
     ]).toEqual([{ cmd: 'topic', msgId: id, msgTxt: '停电', spread: 6 }, '4401', 401]);
-  });
-
-  it('SOCK-11 of three servers behind a balancer one is killed: the bells of the others ring, and who was cut off is heard again elsewhere', async () => {
-    const url = await databaseUrl();
-    const { database, clock, logger, files, signIn } = application();
-    const clocks: ReturnType<typeof fakeClock>[] = [];
-    const origins: string[] = [];
-    for (const processId of ['p1', 'p2', 'p3']) {
-      const { bus, clock: ownClock } = processOf(processId, url);
-      await bus.start();
-      const app = await buildApp({ database, clock, logger, files, live: bus });
-      opened.push(app);
-      clocks.push(ownClock);
-      origins.push(await app.listen({ host: '127.0.0.1', port: 0 }));
-    }
-    const balancer = await openTcpBalancer(origins);
-    opened.push(balancer);
-    const [admin, clerk] = [await signIn('admin'), await signIn('clerk')];
-    const listen = async () => {
-      const listener = askForSocket({ origin: balancer.origin, userId: seedIdentifier('user', 'clerk'), token: clerk });
-      sockets.push(listener);
-      await listener.opened;
-      return listener;
-    };
-    const [first, second, third] = [await listen(), await listen(), await listen()];
-    /** By a connection of its own to whichever server has its turn. */
-    const released = async (titile: string) => {
-      const ask = async (method: string, path: string, body?: object) => {
-        const headers = {
-          'x-access-token': admin,
-          connection: 'close',
-          ...(body && { 'content-type': 'application/json' }),
-        };
-        const answer = await fetch(`${balancer.origin}/api${path}`, {
-          method,
-          headers,
-          ...(body && { body: JSON.stringify(body) }),
-        });
-        const { result }: { readonly result: { readonly id: string } } = JSON.parse(await answer.text());
-        return result;
-      };
-      const draft = { titile, msgCategory: '1', priority: 'H', msgType: 'ALL', msgAbstract: titile };
-      const { id } = await ask('POST', '/sys/annountCement/add', draft);
-      await ask('GET', `/sys/annountCement/doReleaseData?id=${id}`);
-      for (const own of clocks) own.advance(50);
-    };
-    const titles = ({ heard }: ListeningSocket) => heard.map((text) => String(Object(JSON.parse(text)).msgTxt));
-    await released('一');
-    await Promise.all([first, second, third].map((listener) => listener.frames(1)));
-    balancer.kill(0);
-    const cut = await first.ended;
-    const again = await listen();
-    await released('二');
-    await Promise.all([second.frames(2), third.frames(2), again.frames(1)]);
-    expect([cut, [first, second, third, again].map(titles)]).toEqual([
-      '1006',
-      [['一'], ['一', '二'], ['一', '二'], ['二']],
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { permissionCode, resourceByName } from '@evergreen/core/resources';
+import { permissionCode } from '@evergreen/core/resources';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
 import type { LiveSession } from './live-session.types.ts';
@@ -7,11 +7,12 @@ import type { WatchReach, WatchersDependencies } from './watchers.ts';
 /** What sessions read of a resource, by the permissions and data rules in force now; what the process remembers of them is compared once for all. */
 export function createRowReach({
   database: { versions },
+  directory,
   gatekeeper,
   repositoryOf,
-}: Pick<Services, 'database' | 'gatekeeper' | 'repositoryOf'>): WatchersDependencies['reachOf'] {
+}: Pick<Services, 'database' | 'directory' | 'gatekeeper' | 'repositoryOf'>): WatchersDependencies['reachOf'] {
   return async (name, sessions) => {
-    const resource = resourceByName(name);
+    const resource = directory.find(name);
     if (resource === undefined) return sessions.map(() => 'none');
     async function reachOf({ caller, tenantId }: LiveSession): Promise<WatchReach> {
       if (resource === undefined || !(await gatekeeper.holds(caller, permissionCode(resource, 'list')))) return 'none';

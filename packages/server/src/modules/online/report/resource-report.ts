@@ -6,7 +6,7 @@ import {
   dictionaryTextKey,
   permissionCode,
   isReference,
-  resourceByName,
+  referredResource,
   resourceListQuerySchema,
   searchFields,
   searchKeys,
@@ -123,7 +123,7 @@ function queryItems(resource: Resource): readonly ReportQuerySource[] {
     const dictionary = field.type === 'yesNo' ? YES_NO : dictionaryOf(field);
     if (dictionary !== undefined) return [{ ...item, view: 'list', dictionary }];
     if (isReference(field))
-      return resourceByName(field.resource)?.lookup === 'nobody'
+      return referredResource(resource, field.resource)?.lookup === 'nobody'
         ? []
         : [{ ...item, view: 'sel_search', lookup: field.resource }];
     // Codes of regions are nothing to type; a parameter may fix them.

@@ -2,7 +2,6 @@ import { identifier, wireText } from '@evergreen/core/contract';
 import { ok } from '@evergreen/core/kernel';
 import * as v from 'valibot';
 
-import { pickPermissions } from '../../access/picker/picker-rights.ts';
 import type { UserChoice } from '../../access/picker/user-choice.ts';
 import type { ReportSource } from './report-source.types.ts';
 import { reportMessages as messages } from './report.messages.ts';
@@ -10,11 +9,11 @@ import { reportMessages as messages } from './report.messages.ts';
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The accounts in reach, for people who may choose users. */
-export function userReport(users: UserChoice): ReportSource {
+export function userReport(users: UserChoice, permissions: ReportSource['permissions']): ReportSource {
   return {
     code: 'user',
     title: messages.users,
-    permissions: pickPermissions('user'),
+    permissions,
     columns: [
       { key: 'username', title: messages.account, width: 140 },
       { key: 'realname', title: messages.name, width: 120 },

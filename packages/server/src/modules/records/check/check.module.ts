@@ -6,12 +6,14 @@ import { CHECK_LIMIT, createCheckService } from './check.service.ts';
 
 export function createCheckModule({
   database,
+  directory,
   repositoryOf,
   gatekeeper,
   limitOf,
   maskedSearches,
 }: Services): ServerModule {
   const service = createCheckService({
+    directory,
     repositoryOf,
     holds: gatekeeper.holds,
     rules: createCheckRuleRepository(database),

@@ -1,4 +1,12 @@
-import { maskOf, resources, permissionCode, snakeCase, tableName, type Resource } from '@evergreen/core/resources';
+import {
+  maskOf,
+  ofAllResources,
+  permissionCode,
+  snakeCase,
+  tableName,
+  type Resource,
+  type ResourceDirectory,
+} from '@evergreen/core/resources';
 import { err, ok, sameText } from '@evergreen/core/kernel';
 import { brokenPart, parseCodeRule } from '@evergreen/core/validation/validators';
 
@@ -35,6 +43,7 @@ export interface CheckService {
 }
 
 export interface CheckDependencies {
+  readonly directory: ResourceDirectory;
   readonly repositoryOf: (resource: Resource, scope: Scope) => Pick<ResourceRepository, 'isTaken'>;
   readonly holds: Gatekeeper['holds'];
   readonly rules: CheckRuleRepository;
@@ -43,15 +52,19 @@ export interface CheckDependencies {
 }
 
 /** What may be asked about, by the names of table and column: the fields that a resource declares unique, and nothing else. */
-const questions = new Map(
-  resources.flatMap((resource) =>
-    Object.entries(resource.fields)
-      .filter(([, field]) => field.isUnique === true)
-      .map(([key]) => [`${tableName(resource)}.${snakeCase(key)}`, { resource, key }] as const),
-  ),
+const questionsOf = ofAllResources(
+  (resources) =>
+    new Map(
+      resources.flatMap((resource) =>
+        Object.entries(resource.fields)
+          .filter(([, field]) => field.isUnique === true)
+          .map(([key]) => [`${tableName(resource)}.${snakeCase(key)}`, { resource, key }] as const),
+      ),
+    ),
 );
 
 export function createCheckService({
+  directory,
   repositoryOf,
   holds,
   rules,
@@ -67,7 +80,7 @@ export function createCheckService({
       const { caller } = call;
       const refused = await refusal(caller.userId);
       if (refused !== null) return refused;
-      const asked = questions.get(`${table}.${fieldName}`);
+      const asked = questionsOf(directory).get(`${table}.${fieldName}`);
       // Who may read the list may ask about the rows that they reach. That a value is taken elsewhere in the tenant is told by a save alone,
       // which is refused and stands in the log.
       if (asked === undefined || !(await holds(caller, permissionCode(asked.resource, 'list')))) {

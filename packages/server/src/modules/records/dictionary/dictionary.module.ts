@@ -3,10 +3,13 @@ import type { ServerModule } from '../../../server-module.types.ts';
 import { dictionaryRoutes } from './dictionary.routes.ts';
 
 export function createDictionaryModule({
+  directory,
   dictionaries,
   repositoryOf,
   gatekeeper,
   maskedSearches,
 }: Services): ServerModule {
-  return { routes: dictionaryRoutes(dictionaries, repositoryOf, gatekeeper.holds, maskedSearches.admit) };
+  const { holds } = gatekeeper;
+  const { admit: admitMasked } = maskedSearches;
+  return { routes: dictionaryRoutes({ directory, dictionaries, repositoryOf, holds, admitMasked }) };
 }

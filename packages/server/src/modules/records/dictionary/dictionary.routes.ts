@@ -1,4 +1,4 @@
-import { resources, snakeCase, tableName, type Resource } from '@evergreen/core/resources';
+import { ofAllResources, snakeCase, tableName, type Resource, type ResourceDirectory } from '@evergreen/core/resources';
 import { dictionaryEndpoints } from '@evergreen/core/contract';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
@@ -14,32 +14,42 @@ import { dictionaryMessages } from './dictionary.messages.ts';
 import type { DictionaryRepository } from './dictionary.repository.ts';
 import { lookupPermissions } from './lookup-rights.ts';
 
-const offered = resources.filter(({ lookup }) => lookup !== 'nobody');
-
 /**
  * The only look-ups there are: resources that offer themselves, by their name, and by table, text and code as the older family writes it.
  * Nothing from the wire names a table (threat T-26).
  */
-const lookups: ReadonlyMap<string, Resource> = new Map([
-  ...offered.map((resource) => [`${tableName(resource)},${snakeCase(resource.labelField)},id`, resource] as const),
-  ...offered.map((resource) => [resource.name, resource] as const),
-]);
+const lookupsOf = ofAllResources((resources): ReadonlyMap<string, Resource> => {
+  const offered = resources.filter(({ lookup }) => lookup !== 'nobody');
+  return new Map([
+    ...offered.map((resource) => [`${tableName(resource)},${snakeCase(resource.labelField)},id`, resource] as const),
+    ...offered.map((resource) => [resource.name, resource] as const),
+  ]);
+});
 
 /** Values whose texts one call may ask for. */
 const MOST_KEYS = 100;
 
 const unknown: CallFailure = { kind: 'business', message: dictionaryMessages.unknown };
 
-export function dictionaryRoutes(
-  dictionaries: DictionaryRepository,
-  repositoryOf: (resource: Resource, scope: Scope) => Pick<ResourceRepository, 'choices' | 'labels'>,
-  holds: (caller: Caller, code: string) => Promise<boolean>,
-  admitMasked: MaskedSearches['admit'],
-): readonly EndpointRoute[] {
+interface DictionaryDependencies {
+  readonly directory: ResourceDirectory;
+  readonly dictionaries: DictionaryRepository;
+  readonly repositoryOf: (resource: Resource, scope: Scope) => Pick<ResourceRepository, 'choices' | 'labels'>;
+  readonly holds: (caller: Caller, code: string) => Promise<boolean>;
+  readonly admitMasked: MaskedSearches['admit'];
+}
+
+export function dictionaryRoutes({
+  directory,
+  dictionaries,
+  repositoryOf,
+  holds,
+  admitMasked,
+}: DictionaryDependencies): readonly EndpointRoute[] {
   async function lookup(name: string, { caller }: SignedInCall): Promise<Result<Resource, CallFailure>> {
-    const resource = lookups.get(name);
+    const resource = lookupsOf(directory).get(name);
     if (resource === undefined) return err(unknown);
-    const codes = lookupPermissions(resource);
+    const codes = lookupPermissions(resource, directory.all());
     for (const code of codes) if (await holds(caller, code)) return ok(resource);
     return err({ kind: 'forbidden', message: httpServerMessages.forbidden(codes[0]) });
   }

@@ -4,9 +4,9 @@ import {
   dictionaryTextKey,
   namingResources,
   permissionCode,
-  resources,
   type NamingResource,
   type Resource,
+  type ResourceDirectory,
   type ResourceRow,
 } from '@evergreen/core/resources';
 
@@ -16,6 +16,7 @@ import { createVisibleResource } from '../resource/field-rights.ts';
 import type { ResourceServices } from '../resource/resource-services.ts';
 
 export interface DossierRowSources {
+  readonly directory: ResourceDirectory;
   readonly gatekeeper: Pick<Gatekeeper, 'holds'>;
   readonly serviceOf: ResourceServices['serviceOf'];
 }
@@ -32,12 +33,12 @@ export async function dossierRows(
   target: Resource,
   id: string,
   call: SignedInCall,
-  { gatekeeper, serviceOf }: DossierRowSources,
+  { directory, gatekeeper, serviceOf }: DossierRowSources,
 ): Promise<Result<Pick<Dossier, 'related' | 'events'>, CallFailure>> {
   const visibleTo = createVisibleResource(gatekeeper.holds, call);
   const related: Dossier['related'] = [];
   const events: DossierEvent[] = [];
-  for (const { resource: described, by } of namingResources(target, resources)) {
+  for (const { resource: described, by } of namingResources(target, directory.all())) {
     if (!(await gatekeeper.holds(call.caller, permissionCode(described, 'list')))) continue;
     const naming: NamingResource = { resource: await visibleTo(described), by };
     if (naming.resource.fields[by] === undefined) continue;

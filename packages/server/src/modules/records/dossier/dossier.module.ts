@@ -1,6 +1,6 @@
 import { dossierEndpoints } from '@evergreen/core/contract';
 import { err, ok, type Result } from '@evergreen/core/kernel';
-import { permissionCode, resourceByName, type Resource } from '@evergreen/core/resources';
+import { permissionCode, type Resource } from '@evergreen/core/resources';
 
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
@@ -24,7 +24,7 @@ interface NamedRecord {
 const OFFERED = 8;
 /** What stands around a record: the rows that name it, and what colleagues say about it. */
 export function createDossierModule(services: Services): ServerModule {
-  const { database, gatekeeper, repositoryOf } = services;
+  const { database, directory, gatekeeper, repositoryOf } = services;
   const { serviceOf } = createResourceServices(services);
   const comments = createCommentRepository(database);
   const mentionable = createMentionable(services);
@@ -35,7 +35,7 @@ export function createDossierModule(services: Services): ServerModule {
     { resource: name, id }: NamedRecord,
     call: SignedInCall,
   ): Promise<Result<Resource, CallFailure>> {
-    const resource = resourceByName(name);
+    const resource = directory.find(name);
     if (resource?.hasDossier !== true) return err(missing);
     const code = permissionCode(resource, 'list');
     if (!(await gatekeeper.holds(call.caller, code)))
@@ -51,7 +51,7 @@ export function createDossierModule(services: Services): ServerModule {
       guardedRoute(dossierEndpoints.read, async ({ query }, call) => {
         const resource = await readable(query, call);
         if (!resource.ok) return resource;
-        const rows = await dossierRows(resource.value, query.id, call, { gatekeeper, serviceOf });
+        const rows = await dossierRows(resource.value, query.id, call, { directory, gatekeeper, serviceOf });
         if (!rows.ok) return rows;
         const said = await shown(await comments.of(resource.value, query.id), call);
         return ok({ result: { ...rows.value, comments: said } });

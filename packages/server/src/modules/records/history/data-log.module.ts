@@ -10,6 +10,7 @@ import { createVersionReader } from './version-comparison.ts';
 /** What the data log answers beside its list. */
 export function createDataLogModule(services: Services): ServerModule {
   const compare = createVersionReader({
+    directory: services.directory,
     history: createHistoryRepository(services.database),
     sourcesOf: createResourceServices(services).dependenciesOf,
     holds: ({ caller }, code) => services.gatekeeper.holds(caller, code),

@@ -3,7 +3,7 @@ import {
   isReference,
   recordedPartOf,
   referredIds,
-  resourceByName,
+  referredResource,
   type RecordedPart,
   type Resource,
   type ResourceRow,
@@ -206,7 +206,7 @@ async function withdrawnChoices(
         const items = (await dictionaries([dictionary], DEFAULT_LOCALE))[dictionary] ?? [];
         return new Set(items.filter(({ disabled }) => disabled !== true).map(({ value }) => value));
       }
-      const other = isReference(choice) ? resourceByName(choice.resource) : undefined;
+      const other = isReference(choice) ? referredResource(resource, choice.resource) : undefined;
       if (other === undefined) return undefined;
       const ids = [...codes].flatMap(referredIds);
       const rows = await repositoryOf(other).findLocked([...new Set(ids)], 'share');

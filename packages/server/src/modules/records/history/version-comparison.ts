@@ -6,9 +6,9 @@ import {
   isDerived,
   permissionCode,
   recordedPartOf,
-  resourceByName,
   type FieldValue,
   type Resource,
+  type ResourceDirectory,
 } from '@evergreen/core/resources';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -28,13 +28,14 @@ export interface ComparisonRequest {
 }
 
 export interface ComparisonDependencies {
+  readonly directory: ResourceDirectory;
   readonly history: HistoryRepository;
   readonly sourcesOf: (resource: Resource, call: SignedInCall) => ChoiceSources;
   readonly holds: (call: SignedInCall, code: string) => Promise<boolean>;
 }
 
 /** Two versions of one record with every value, for callers who may read its history; deleted records too. */
-export function createVersionReader({ history, sourcesOf, holds }: ComparisonDependencies) {
+export function createVersionReader({ directory, history, sourcesOf, holds }: ComparisonDependencies) {
   return async (request: ComparisonRequest, call: SignedInCall): Promise<CallOutcome<VersionComparison>> => {
     const ids = [...new Set([request.dataId1, request.dataId2 ?? request.dataId1])];
     const entries = await history.byIds(ids, call.tenantId);
@@ -43,7 +44,7 @@ export function createVersionReader({ history, sourcesOf, holds }: ComparisonDep
       return err({ kind: 'missing', message: resourceMessages.missing });
     if (one.resource !== other.resource || one.rowId !== other.rowId)
       return err({ kind: 'business', message: historyMessages.unlike });
-    const described = resourceByName(one.resource);
+    const described = directory.find(one.resource);
     if (described === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
     const code = permissionCode(described, 'history');
     if (!(await holds(call, code))) return err({ kind: 'forbidden', message: httpServerMessages.forbidden(code) });

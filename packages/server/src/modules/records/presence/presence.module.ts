@@ -1,6 +1,6 @@
 import { presenceEndpoints } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
-import { permissionCode, resourceByName } from '@evergreen/core/resources';
+import { permissionCode } from '@evergreen/core/resources';
 
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute } from '../../../http/endpoint-route.ts';
@@ -16,7 +16,14 @@ interface NamedRecord {
 }
 
 /** Who edits which record, told to those alone who may edit it themselves. */
-export function createPresenceModule({ database, clock, gatekeeper, repositoryOf, live }: Services): ServerModule {
+export function createPresenceModule({
+  database,
+  directory,
+  clock,
+  gatekeeper,
+  repositoryOf,
+  live,
+}: Services): ServerModule {
   const presence = createPresenceRepository(database, clock);
 
   /** Those who edit the record as well ask who else does. */
@@ -36,7 +43,7 @@ export function createPresenceModule({ database, clock, gatekeeper, repositoryOf
   /** Why the caller may not edit the record; undefined where they may. */
   async function obstacle({ resource: name, id }: NamedRecord, call: SignedInCall): Promise<CallFailure | undefined> {
     const missing: CallFailure = { kind: 'missing', message: resourceMessages.missing };
-    const resource = resourceByName(name);
+    const resource = directory.find(name);
     if (resource === undefined || resource.kind === 'appendOnly') return missing;
     const code = permissionCode(resource, 'edit');
     if (!(await gatekeeper.holds(call.caller, code)))

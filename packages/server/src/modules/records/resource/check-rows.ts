@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
+import { piecesInTurns } from '../../../in-turns.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { WantedRow } from './check-rows.types.ts';
 import type { ChoiceSources } from './values/choice-texts.ts';
@@ -19,6 +20,9 @@ import { readUnreachable } from './values/unreachable-references.ts';
 export interface JudgeDependencies extends ChoiceSources {
   readonly rowFiles: Pick<RowFiles, 'refusal'>;
 }
+
+/** Rows that are judged at once, between which others have their turn. */
+const JUDGED_AT_ONCE = 25;
 
 interface CheckDependencies extends JudgeDependencies {
   readonly hooks: Pick<HookPoints, 'prepareMany'>;
@@ -142,14 +146,17 @@ export async function storedRows(
 ): Promise<readonly JudgedRow[]> {
   const visible = await visibleTo(resource);
   const found = new Map(known.map((row) => [row.id, row]));
-  return rows.map(({ id, values }) => {
+  const judge = ({ id, values }: WantedRow): JudgedRow => {
     if (id === null) return { before: undefined, values: newRowValues(resource, visible, values) };
     const before = found.get(id);
     if (before === undefined)
       return { before, values: err({ kind: 'missing', message: resourceMessages.missing } as const) };
     const unpermitted = unpermittedValue(resource, visible, values, { isEdit: true });
     return { before, values: unpermitted === undefined ? editedRowValues(resource, before, values) : err(unpermitted) };
-  });
+  };
+  const judged: JudgedRow[] = [];
+  for await (const some of piecesInTurns(rows, JUDGED_AT_ONCE)) judged.push(...some.map(judge));
+  return judged;
 }
 
 async function cycleOf(

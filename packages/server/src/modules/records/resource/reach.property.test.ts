@@ -19,6 +19,7 @@ import {
   resources,
   userAgentResource,
   userResource,
+  codeDirectory,
   waitingViews,
   type BoundCondition,
   type Condition,
@@ -167,7 +168,9 @@ describeApplicationOnBothEngines('the reach of rows under rows', (application) =
         await page(`list?${new URLSearchParams({ ...search, total: 'exact' })}`),
         [found.length, []],
       ]);
-      const work = waitingViews().find((one) => one.resource === resource && one.view.key === key)?.work;
+      const work = waitingViews(codeDirectory.all()).find(
+        (one) => one.resource === resource && one.view.key === key,
+      )?.work;
       if (work === undefined) continue;
       const lists = v.parse(waitingLists, await ask({ url: '/sys/work/waiting' }, token));
       const waiting = lists.find((one) => one.resource === resource.name && one.view === key);

@@ -6,7 +6,7 @@ import {
   isReference,
   joinedFields,
   referredIds,
-  resourceByName,
+  referredResource,
   storageOf,
   tableName,
   type Resource,
@@ -40,13 +40,13 @@ export async function referredColumns(
   const selected = selectedColumns(resource, fields);
   for (const [key, { through, field }] of joinedFields(resource)) {
     const reference = resource.fields[through];
-    const other = reference?.type === 'reference' ? resourceByName(reference.resource) : undefined;
+    const other = reference?.type === 'reference' ? referredResource(resource, reference.resource) : undefined;
     if (other !== undefined && Object.hasOwn(selected, through))
       columns[partKey(key)] = await repositoryOf(other).partColumn(field, named(resource, through));
   }
   for (const [key, field] of Object.entries(resource.fields)) {
     if (!isReference(field) || !Object.hasOwn(selected, key)) continue;
-    const other = resourceByName(field.resource);
+    const other = referredResource(resource, field.resource);
     if (other === undefined) continue;
     const ids = storageOf(field) === 'links' ? linkedIds(resource, key) : named(resource, key);
     columns[labelKey(key)] = await repositoryOf(other).labelColumn(ids, field.type === 'references');

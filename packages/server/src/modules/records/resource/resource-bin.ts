@@ -3,8 +3,7 @@ import {
   isChildField,
   isReference,
   isUniqueField,
-  resourceByName,
-  resources,
+  referredResource,
   type Resource,
 } from '@evergreen/core/resources';
 import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
@@ -145,7 +144,8 @@ async function noteDeletedReferences(
   obstacles: Obstacles,
 ): Promise<void> {
   for (const [key, field] of Object.entries(resource.fields)) {
-    const other = isReference(field) && field.type === 'reference' ? resourceByName(field.resource) : undefined;
+    const other =
+      isReference(field) && field.type === 'reference' ? referredResource(resource, field.resource) : undefined;
     if (other === undefined) continue;
     const ids = new Set(rows.flatMap((row) => (typeof row[key] === 'string' ? [row[key]] : [])));
     const locked = await everyRowOf(other).findLocked([...ids], 'share');
@@ -167,11 +167,11 @@ async function noteDeletedReferences(
 async function noteUsers(
   resource: Resource,
   rows: readonly StoredRow[],
-  { everyRowOf }: BinSources,
+  { everyRowOf, directory }: BinSources,
   obstacles: Obstacles,
 ): Promise<void> {
   const ids = rows.map(({ id }) => id);
-  for (const user of resources)
+  for (const user of directory.all())
     for (const [key, field] of Object.entries(user.fields)) {
       if (field.type !== 'reference' || field.resource !== resource.name || isChildField(resource, user, key)) continue;
       const repository = everyRowOf(user);

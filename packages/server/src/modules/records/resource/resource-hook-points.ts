@@ -1,4 +1,4 @@
-import type { Resource, ResourceValues } from '@evergreen/core/resources';
+import type { Resource, ResourceValues, Weight } from '@evergreen/core/resources';
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
@@ -50,6 +50,8 @@ export interface HookPoints {
   purging(rows: readonly StoredRow[]): HookOutcome<undefined>;
   /** Throws for an action without a hook (programming error). */
   handle(action: string, rows: readonly StoredRow[], asked: ResourceValues): HookOutcome<HandledRows>;
+  /** Throws for an action without a hook (programming error). */
+  weigh(action: string, row: StoredRow): HookOutcome<readonly Weight[]>;
   /** Whether every row is prepared by itself. */
   readonly isPrepared: boolean;
   /** Whether a hook has to see each row before the next is written. */
@@ -128,10 +130,26 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       const { purging } = hooks;
       return purging === undefined ? ok(undefined) : run('purging', () => purging(rows, tools));
     },
+    ...actionPoints(resource, hooks, tools, run),
+  };
+}
+
+function actionPoints(
+  resource: Resource,
+  hooks: ResourceHooks,
+  tools: HookTools,
+  run: ReturnType<typeof createHookRunner>,
+): Pick<HookPoints, 'handle' | 'weigh'> {
+  return {
     async handle(action, rows, asked) {
       const handler = hooks.actions?.[action];
       if (handler === undefined) throw new Error(`No hook handles "${action}" of "${resource.name}"`);
       return run(`actions.${action}`, () => handler(rows, asked, tools));
+    },
+    async weigh(action, row) {
+      const weighs = hooks.weighs?.[action];
+      if (weighs === undefined) throw new Error(`No hook weighs "${action}" of "${resource.name}"`);
+      return run(`weighs.${action}`, async () => ok(await weighs(row, tools)));
     },
   };
 }

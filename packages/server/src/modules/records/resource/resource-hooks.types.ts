@@ -1,4 +1,4 @@
-import type { Condition, Resource, ResourceValues, ValuesOf } from '@evergreen/core/resources';
+import type { Condition, Resource, ResourceValues, ValuesOf, Weight } from '@evergreen/core/resources';
 import type { LocalizedText, Result } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
@@ -86,6 +86,8 @@ export interface ResourceHooks<R extends Resource = Resource> {
   readonly actions?: Readonly<
     Record<string, (rows: readonly HookRow<R>[], asked: ResourceValues, tools: HookTools) => HookOutcome<HandledRows>>
   >;
+  /** What hangs on a row before an action that asks for it, by the keys of the actions. */
+  readonly weighs?: Readonly<Record<string, (row: HookRow<R>, tools: HookTools) => Promise<readonly Weight[]>>>;
 }
 
 /** Prepares rows one by one without reading or writing anything else. */

@@ -3,7 +3,6 @@ import {
   formFields,
   isChildField,
   isReference,
-  resources,
   type Field,
   type Resource,
   type ResourceValues,
@@ -52,13 +51,19 @@ function refusedFields(
   };
 }
 
+/** Where rows that refer to others are looked for. */
+interface UsingRows {
+  readonly repositoryOf: (resource: Resource) => ResourceRepository;
+  readonly among: readonly Resource[];
+}
+
 /** Which rows of other resources stand in the way of deleting these; the rows must be locked. Their sub-rows go with them. */
 export async function usedElsewhere(
   resource: Resource,
   rows: readonly StoredRow[],
-  repositoryOf: (resource: Resource) => ResourceRepository,
+  { repositoryOf, among }: UsingRows,
 ): Promise<LocalizedText | undefined> {
-  for (const user of resources)
+  for (const user of among)
     for (const [key, field] of Object.entries(user.fields)) {
       // What is only appended tells of rows and keeps none.
       if (!isReference(field) || user.kind === 'appendOnly') continue;

@@ -1,4 +1,4 @@
-import type { ChildrenChanges, ResourceRecord, ResourceRow, ResourceValues } from '@evergreen/core/resources';
+import type { ChildrenChanges, ResourceRecord, ResourceRow, ResourceValues, Weight } from '@evergreen/core/resources';
 import type { SortOrder } from '@evergreen/core/contract';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -64,6 +64,8 @@ export interface ResourceService {
     asked: ResourceValues,
     call: SignedInCall,
   ): Promise<CallOutcome<WrittenRows>>;
+  /** What hangs on a row before an action that takes it along. */
+  weigh(action: string, id: string, call: SignedInCall): Promise<CallOutcome<readonly Weight[]>>;
   /** Takes an action back that the caller did a moment ago; rows that somebody wrote since stay as they are. */
   undoAct(action: string, rows: readonly EditedRow[], call: SignedInCall): Promise<CallOutcome<UndoneRows>>;
   /** All of them or none. */

@@ -1,4 +1,4 @@
-import { isTenantScoped, resourceByName, type Resource } from '@evergreen/core/resources';
+import { isTenantScoped, type Resource } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
@@ -32,6 +32,8 @@ export function createResourceServices(
     database,
     clock,
     logger,
+    directory,
+    storedForms,
     repositoryOf,
     dictionaries,
     contextOf,
@@ -50,6 +52,8 @@ export function createResourceServices(
     database,
     clock,
     logger,
+    directory,
+    refusal: storedForms.refusal,
     contextOf,
     admitMasked: maskedSearches.admit,
     hooksOf,
@@ -68,7 +72,7 @@ export function createResourceServices(
     everyRowOf: (other) =>
       repositoryOf(other, { kind: 'system', tenantId: isTenantScoped(resource) ? call.tenantId : null }),
     serviceOf(name) {
-      const other = resourceByName(name);
+      const other = directory.find(name);
       if (other === undefined) throw new Error(`No resource is registered as "${name}"`);
       return serviceOf(other, call);
     },

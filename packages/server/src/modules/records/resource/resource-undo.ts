@@ -1,4 +1,4 @@
-import { isReference, referredIds, resourceByName, type Resource } from '@evergreen/core/resources';
+import { isReference, referredIds, referredResource, type Resource } from '@evergreen/core/resources';
 import { err, minutes, ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CallOutcome } from '../../../http/call.types.ts';
@@ -46,7 +46,7 @@ async function deletedReference(
   { repositoryOf }: ChoiceSources,
 ): Promise<LocalizedText | undefined> {
   for (const [key, field] of Object.entries(resource.fields)) {
-    const other = isReference(field) ? resourceByName(field.resource) : undefined;
+    const other = isReference(field) ? referredResource(resource, field.resource) : undefined;
     if (other === undefined) continue;
     const ids = new Set(rows.flatMap((row) => referredIds(row[key])));
     const found = await repositoryOf(other).findLocked([...ids], 'share');

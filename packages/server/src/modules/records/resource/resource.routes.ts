@@ -9,10 +9,12 @@ import {
   offeredActions,
   undoableActions,
   undoEndpoint,
+  weighingActions,
+  weightEndpoint,
   type BuiltInAction,
   type Resource,
 } from '@evergreen/core/resources';
-import type { LocalizedText } from '@evergreen/core/kernel';
+import { ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
@@ -27,7 +29,7 @@ export function resourceRoutes(
   historyFor: (call: SignedInCall) => RowHistoryService,
 ): readonly EndpointRoute[] {
   const endpoints = resourceEndpoints(resource);
-  const labelOf = (key: string): LocalizedText | undefined => fieldLabel(resource, key);
+  const labelOf = labelsOf(resource);
   const routes: Readonly<Record<BuiltInAction, readonly EndpointRoute[]>> = {
     list: [
       guardedRoute(endpoints.list, ({ query }, call) => serviceFor(call).list(query, call), labelOf),
@@ -72,6 +74,24 @@ export function resourceRoutes(
     ],
   };
   const restore = guardedRoute(endpoints.restore, ({ body }, call) => historyFor(call).restore(body, call), labelOf);
+  return [
+    ...offeredActions(resource).flatMap((action) => routes[action]),
+    ...(isRestorable(resource) ? [restore] : []),
+    ...actionRoutes(resource, serviceFor),
+  ];
+}
+
+const labelsOf =
+  (resource: Resource) =>
+  (key: string): LocalizedText | undefined =>
+    fieldLabel(resource, key);
+
+/** Of the actions, those that take them back, what hangs on a row before one, and the bin. */
+function actionRoutes(
+  resource: Resource,
+  serviceFor: (call: SignedInCall) => ResourceService,
+): readonly EndpointRoute[] {
+  const labelOf = labelsOf(resource);
   const actions = calledActions(resource).map(([key]) =>
     guardedRoute(
       actionEndpoint(resource, key),
@@ -86,6 +106,16 @@ export function resourceRoutes(
       labelOf,
     ),
   );
+  const weighed = weighingActions(resource).map((key) =>
+    guardedRoute(
+      weightEndpoint(resource, key),
+      async ({ query }, call) => {
+        const found = await serviceFor(call).weigh(key, query.id, call);
+        return found.ok ? ok({ result: [...found.value.result] }) : found;
+      },
+      labelOf,
+    ),
+  );
   const ofBin = binActions(resource).map((key) =>
     guardedRoute(
       actionEndpoint(binOf(resource), key),
@@ -94,11 +124,5 @@ export function resourceRoutes(
       labelOf,
     ),
   );
-  return [
-    ...offeredActions(resource).flatMap((action) => routes[action]),
-    ...(isRestorable(resource) ? [restore] : []),
-    ...actions,
-    ...undone,
-    ...ofBin,
-  ];
+  return [...actions, ...undone, ...weighed, ...ofBin];
 }

@@ -51,6 +51,8 @@ import { unreachableReference } from './values/unreachable-references.ts';
 import { withChoiceTexts, type ChoiceSources } from './values/choice-texts.ts';
 
 export interface ResourceDependencies extends ChoiceSources, Omit<HookDependencies, 'database'> {
+  /** Why the resource cannot be written, in the transaction of a write: it is stored, and another one by now. */
+  readonly refusal: (resource: Resource) => Promise<CallFailure | undefined>;
   readonly database: Database;
   /** Has to be told of every written row. */
   readonly recordLog: RecordLog;
@@ -76,7 +78,7 @@ const business = (message: LocalizedText): CallFailure => ({ kind: 'business', m
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
-  const { database, clock, everyRowOf, repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
+  const { database, directory, clock, everyRowOf, repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
   const repository = repositoryOf(resource);
   const children = createChildRows(resource, dependencies);
   const writerOf = (call: SignedInCall): Writer => ({
@@ -102,7 +104,10 @@ export function createResourceService(resource: Resource, dependencies: Resource
     if (isReadOnlyIn(call)) return err(business(resourceMessages.platformOnly));
     const hooks = createHookPoints(resource, call, dependencies);
     try {
-      return await transactOutcome(database, () => work(hooks));
+      return await transactOutcome(database, async () => {
+        const refused = await dependencies.refusal(resource);
+        return refused === undefined ? work(hooks) : err(refused);
+      });
     } catch (error) {
       const taken = takenValue(resource, values, error);
       if (taken === undefined) throw error;
@@ -235,6 +240,13 @@ export function createResourceService(resource: Resource, dependencies: Resource
       );
     },
 
+    async weigh(action, id, call) {
+      const row = await repository.find(id);
+      if (row === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
+      const found = await createHookPoints(resource, call, dependencies).weigh(action, row);
+      return found.ok ? ok({ result: found.value }) : found;
+    },
+
     undoAct: (action, rows, call) =>
       write({}, call, (hooks) =>
         undoAction(resource, { action, rows, call, writer: writerOf(call), hooks }, dependencies),
@@ -249,7 +261,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
               ? { kind: 'missing', message: resourceMessages.missing }
               : business(resourceMessages.someMissing),
           );
-        const used = await usedElsewhere(resource, rows, everyRowOf);
+        const used = await usedElsewhere(resource, rows, { repositoryOf: everyRowOf, among: directory.all() });
         if (used !== undefined) return err(business(used));
         const allowed = await hooks.removing(rows);
         if (!allowed.ok) return allowed;

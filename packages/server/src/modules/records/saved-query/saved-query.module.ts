@@ -9,9 +9,16 @@ import { createSavedQueryRepository } from './saved-query.repository.ts';
 import { createSavedQueryService } from './saved-query.service.ts';
 
 /** Queries that accounts keep for lists, and share with roles. */
-export function createSavedQueryModule({ database, clock, gatekeeper, contextOf, reachable }: Services): ServerModule {
+export function createSavedQueryModule({
+  database,
+  directory,
+  clock,
+  gatekeeper,
+  contextOf,
+  reachable,
+}: Services): ServerModule {
   const queries = createSavedQueryRepository(database, clock);
-  const service = createSavedQueryService({ queries, holds: gatekeeper.holds, contextOf, reachable });
+  const service = createSavedQueryService({ directory, queries, holds: gatekeeper.holds, contextOf, reachable });
   return {
     routes: [
       guardedRoute(savedQueryEndpoints.list, async ({ query }, call) => {

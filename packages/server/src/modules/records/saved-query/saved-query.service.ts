@@ -6,10 +6,10 @@ import {
   hasPrivateOperand,
   parseSuperQuery,
   permissionCode,
-  resourceByName,
   roleResource,
   type Condition,
   type Resource,
+  type ResourceDirectory,
   type SuperQuery,
 } from '@evergreen/core/resources';
 
@@ -43,6 +43,7 @@ export interface SavedQueryService {
 }
 
 export interface SavedQueryDependencies {
+  readonly directory: ResourceDirectory;
   readonly queries: SavedQueryRepository;
   readonly holds: Gatekeeper['holds'];
   readonly contextOf: ConditionContextOf;
@@ -52,11 +53,11 @@ export interface SavedQueryDependencies {
 const refused = (message: LocalizedText): Result<never, CallFailure> => err({ kind: 'business', message });
 
 export function createSavedQueryService(dependencies: SavedQueryDependencies): SavedQueryService {
-  const { queries, holds, contextOf, reachable } = dependencies;
+  const { directory, queries, holds, contextOf, reachable } = dependencies;
 
   /** The list, if the caller may read it. */
   async function listed(name: string, call: SignedInCall): Outcome<{ resource: Resource; shelf: QueryShelf }> {
-    const resource = resourceByName(name);
+    const resource = directory.find(name);
     if (resource === undefined) return err({ kind: 'missing', message: messages.unknownResource });
     const code = permissionCode(resource, 'list');
     if (!(await holds(call.caller, code)))

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { days } from '@evergreen/core/kernel';
+import { codeDirectory } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -54,9 +55,9 @@ describeApplicationOnBothEngines('files that nobody needs', (application) => {
     const deletedId = paths.deleted.split('/')[1] ?? '';
     await call({ method: 'DELETE', url: `/sys/oss/file/deleteBatch?ids=${deletedId}`, token });
 
-    const young = await findOrphans(database, clock);
+    const young = await findOrphans(database, clock, codeDirectory.all());
     clock.advance(days(1) + 1);
-    const orphans = await findOrphans(database, clock);
+    const orphans = await findOrphans(database, clock, codeDirectory.all());
     await removeOrphans(database, files, orphans);
     const left = await database.orm.select({ name: sysFile.fileName }).from(sysFile);
     expect([
@@ -64,7 +65,7 @@ describeApplicationOnBothEngines('files that nobody needs', (application) => {
       orphans.map(({ fileName }) => fileName),
       left.map(({ name }) => name).toSorted(),
       await files.read(deletedId),
-      await findOrphans(database, clock),
+      await findOrphans(database, clock, codeDirectory.all()),
     ]).toEqual([
       [],
       ['left.png', 'deleted.png'],

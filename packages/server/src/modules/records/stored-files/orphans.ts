@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 
 import { days } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
+import type { Resource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { sysFileUse } from '../../../db/schema/index.ts';
@@ -26,9 +27,14 @@ const SHARED_FOLDER = 'jeditor';
 /**
  * Files older than a day that were deleted, or that no row names, no avatar is and no history holds.
  *
+ * @param among - the resources whose rows may name them
  * @returns the oldest first
  */
-export async function findOrphans({ orm }: Pick<Database, 'orm'>, clock: ClockPort): Promise<readonly OrphanFile[]> {
+export async function findOrphans(
+  { orm }: Pick<Database, 'orm'>,
+  clock: ClockPort,
+  among: readonly Resource[],
+): Promise<readonly OrphanFile[]> {
   const before = clock.now() - YOUNG;
   const used = orm
     .select({ one: sql`1` })
@@ -53,17 +59,23 @@ export async function findOrphans({ orm }: Pick<Database, 'orm'>, clock: ClockPo
   const named = await namedFiles(
     orm,
     found.flatMap(({ id, delFlag }) => (delFlag === 0 ? [id] : [])),
+    among,
   );
   return found.filter(({ id }) => !named.has(id));
 }
 
 /** Rows that were written before uses were noted name files as well. */
-async function namedFiles(orm: Database['orm'], ids: readonly string[]): Promise<ReadonlySet<string>> {
+async function namedFiles(
+  orm: Database['orm'],
+  ids: readonly string[],
+  among: readonly Resource[],
+): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   for (;;) {
     const use = await findStoredFileUse(
       orm,
       ids.filter((id) => !named.has(id)),
+      among,
     );
     if (use === undefined) return named;
     named.add(use.fileId);

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 
-import { resources, storageOf, type Field, type Resource } from '@evergreen/core/resources';
+import { storageOf, type Field, type Resource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { unscopedColumn, unscopedRows } from '../resource/unscoped-rows.ts';
@@ -21,10 +21,14 @@ type Orm = Pick<Database, 'orm'>['orm'];
  *
  * @param fileIds of the letters, digits, `_` and `-` that the server makes them of
  */
-export async function findStoredFileUse(orm: Orm, fileIds: readonly string[]): Promise<StoredFileUse | undefined> {
+export async function findStoredFileUse(
+  orm: Orm,
+  fileIds: readonly string[],
+  among: readonly Resource[],
+): Promise<StoredFileUse | undefined> {
   if (fileIds.length === 0) return undefined;
   const pattern = `/(${fileIds.join('|')})/`;
-  for (const resource of resources) {
+  for (const resource of among) {
     const use = await placeIn(orm, resource, pattern);
     if (use !== undefined) return use;
   }

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { cleanText } from '@evergreen/core/kernel';
-import { importFieldsOf, resources, storageOf, type Field, type FieldType } from '@evergreen/core/resources';
+import {
+  codeDirectory,
+  importFieldsOf,
+  resources,
+  storageOf,
+  type Field,
+  type FieldType,
+} from '@evergreen/core/resources';
 
 import { numbersAsXls, numbersAsXlsx, xlsxOf } from '../../../../test/formatted-numbers.ts';
 import { propertyRounds } from '../../../../test/property-rounds.ts';
@@ -34,6 +41,7 @@ const ROWS = new Map([['江城市总工会', ['r1']]]);
 async function readings(table: FileTable): Promise<readonly ReadonlyMap<FieldType, unknown>[]> {
   const columns = [...fields].map(([key, field]) => ({ place: 0, key, field }));
   const read = await createCellReader(columns, table.rows, table.notes, {
+    directory: codeDirectory,
     dictionaries: async (codes) => Object.fromEntries(codes.map((code) => [code, CHOICES])),
     repositoryOf: () => ({ labelled: async () => ROWS }),
   });

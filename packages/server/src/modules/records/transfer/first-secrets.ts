@@ -6,7 +6,7 @@ import { importMessages as messages } from './import.messages.ts';
 
 /** The secrets that a new row of a file gets, which no file holds. */
 function madeFields(resource: Resource): [string, Field][] {
-  return formFields(resource).filter(([, field]) => field.type === 'secret' && field.isMadeForFile === true);
+  return formFields(resource).filter(([, field]) => field.type === 'secret' && field.isMade === true);
 }
 
 /** Whether new rows of a file get secrets. */
@@ -14,15 +14,9 @@ export function hasFirstSecrets(resource: Resource): boolean {
   return madeFields(resource).length > 0;
 }
 
-/** New ones for one row: letters, digits and a sign, as every password has. */
+/** New ones for one row. */
 export function firstSecrets(resource: Resource): ResourceValues {
-  return Object.fromEntries(
-    madeFields(resource).map(([key]) => {
-      const letters = randomPassword();
-      const middle = letters.length >> 1;
-      return [key, `${letters.slice(0, middle)}-${letters.slice(middle)}`];
-    }),
-  );
+  return Object.fromEntries(madeFields(resource).map(([key]) => [key, randomPassword()]));
 }
 
 /** What was made for the new rows, for who sent the file: what they are called, what they are matched by, and their secrets. */

@@ -17,9 +17,9 @@ import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { RefusedValue, TakenElsewhere } from '../resource/values/taken-elsewhere.ts';
 import { uniquePlaceOf, withinOf } from '../resource/values/taken-values.ts';
-import { matchedRows, unmatchable, type RowMatching, type MatchedRow } from './import-duplicates.ts';
+import { matchedRows, unmatchable, type RowMatching, type MatchedRow } from './import-matching.ts';
 import type { ImportColumn } from './import-headings.ts';
-import { firstSecrets } from './first-secrets.ts';
+import { firstSecrets, hasFirstSecrets } from './first-secrets.ts';
 import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
@@ -72,8 +72,11 @@ const TRIED_AT_ONCE = 50;
 /** Rows that are checked at once, between which others have their turn. */
 const CHECKED_AT_ONCE = 200;
 
-/** Rows that are written at once. */
-const WRITTEN_AT_ONCE = 500;
+/** Rows that are written at once, between which others read on the embedded database. */
+const WRITTEN_AT_ONCE = 100;
+
+/** More rows than these have their entries in indexes of bigrams put into place together. */
+const MANY = 500;
 
 /** What the transaction that writes a whole file may take, in milliseconds. */
 export const IMPORT_LIMIT = minutes(5);
@@ -115,13 +118,12 @@ export async function rehearseImport(
   errors.push(...unmatchable(kept, matched, matching.by).filter((error) => !told.has(placeOf(error))));
   errors.push(...(await changedMasks(resource, masked, changed, repository)));
   const wrong = new Set(errors.map(({ row }) => row));
+  const newValues = hasFirstSecrets(resource)
+    ? (values: ResourceValues) => ({ ...values, ...firstSecrets(resource) })
+    : (values: ResourceValues) => values;
   const rows = kept.map(({ row, values }) => {
     const id = changed.get(row) ?? null;
-    return {
-      row,
-      id,
-      values: id === null ? { ...values, ...firstSecrets(resource) } : changedValues(values, matching),
-    };
+    return { row, id, values: id === null ? newValues(values) : changedValues(values, matching) };
   });
   const sound = rows.filter(({ row }) => !wrong.has(row));
   const reach = { resource, reached: repository, everyRow: dependencies.everyRowOf(resource) };
@@ -179,7 +181,7 @@ export async function writeImport(
     }
     return ok(null);
   };
-  const written = await (rows.length > WRITTEN_AT_ONCE ? withLongPendingLists(database, resource, write) : write());
+  const written = await (rows.length > MANY ? withLongPendingLists(database, resource, write) : write());
   if (!written.ok) return written;
   const changed = rows.filter(({ id }) => id !== null).length;
   return ok({ added: rows.length - changed, changed });

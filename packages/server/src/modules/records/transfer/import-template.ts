@@ -3,9 +3,9 @@ import {
   importFieldsOf,
   isRequiredInFile,
   REQUIRED_MARK,
-  resourceByName,
   type Field,
   type Resource,
+  type ResourceDirectory,
   type RuleName,
 } from '@evergreen/core/resources';
 import { localized, safeFileName, type Locale, type LocalizedText } from '@evergreen/core/kernel';
@@ -28,7 +28,7 @@ export async function importTemplate(
   resource: Resource,
   format: 'xls' | 'xlsx',
   locale: Locale,
-  { dictionaries }: Pick<ChoiceSources, 'dictionaries'>,
+  { dictionaries, directory }: Pick<ChoiceSources, 'dictionaries' | 'directory'>,
 ): Promise<ServedFile> {
   const fields = importFieldsOf(resource);
   const codes = fields.flatMap(([, field]) => dictionaryOf(field) ?? []);
@@ -36,7 +36,7 @@ export async function importTemplate(
   const wordsOf = (field: Field) => (words[dictionaryOf(field) ?? ''] ?? []).map(({ text }) => text);
   const columns = fields.map(([, field]) => `${isRequiredInFile(field) ? REQUIRED_MARK : ''}${field.label[locale]}`);
   const rows = fields.map(([, field]) => {
-    const { takes, example } = columnGuide(field, wordsOf(field), locale);
+    const { takes, example } = columnGuide(field, wordsOf(field), locale, directory);
     const required = isRequiredInFile(field) ? messages.required : messages.optional;
     return [field.label[locale], required[locale], takes[locale], example];
   });
@@ -62,7 +62,12 @@ const EXAMPLES: Readonly<Partial<Record<RuleName, string>>> = {
 };
 
 /** What a column takes, and an example of it. */
-function columnGuide(field: Field, words: readonly string[], locale: Locale): ColumnGuide {
+function columnGuide(
+  field: Field,
+  words: readonly string[],
+  locale: Locale,
+  directory: ResourceDirectory,
+): ColumnGuide {
   if (dictionaryOf(field) !== undefined)
     return { takes: messages.oneOf(words.slice(0, MOST_WORDS), words.length), example: words[0] ?? '' };
   switch (field.type) {
@@ -85,7 +90,7 @@ function columnGuide(field: Field, words: readonly string[], locale: Locale): Co
       return { takes: messages.region, example: '江苏省南京市鼓楼区' };
     case 'reference':
     case 'references': {
-      const title = resourceByName(field.resource)?.title ?? localized(field.resource, field.resource);
+      const title = directory.find(field.resource)?.title ?? localized(field.resource, field.resource);
       return { takes: field.type === 'reference' ? messages.record(title) : messages.records(title), example: '' };
     }
     default:

@@ -3,7 +3,6 @@ import {
   dictionaryOf,
   isReference,
   placeOfText,
-  resourceByName,
   type Field,
   type FieldValue,
   type Resource,
@@ -32,7 +31,7 @@ export type ReadCell = (column: ImportColumn, cell: FileCell) => Result<FieldVal
 type CellNotes = FileTable['notes'];
 
 /** Where choices and the rows that are named come from. */
-export interface CellSources extends Pick<ChoiceSources, 'dictionaries'> {
+export interface CellSources extends Pick<ChoiceSources, 'dictionaries' | 'directory'> {
   readonly repositoryOf: (resource: Resource) => Pick<ResourceRepository, 'labelled'>;
 }
 
@@ -58,7 +57,7 @@ export async function createCellReader(
       codes.set(key, { exact, spoken: entriesByWords([...exact], ([text]) => text) });
     }
     if (isReference(field)) {
-      const other = resourceByName(field.resource);
+      const other = sources.directory.find(field.resource);
       const texts = rows.flatMap((row) => partsOf(field, row[place] ?? ''));
       if (other !== undefined && other.lookup !== 'nobody')
         labels.set(key, await labelled(sources.repositoryOf(other), [...new Set(texts)]));

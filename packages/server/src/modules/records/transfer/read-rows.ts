@@ -18,7 +18,7 @@ import type { ReadCell } from './import-values.ts';
 import { isMaskedText, type MaskedCell } from './masked-cells.ts';
 
 /** Rows that are read at once, between which others have their turn. */
-const READ_AT_ONCE = 500;
+const READ_AT_ONCE = 100;
 
 /** Why a row of a file is not written; `key` null for what is about the row as a whole. */
 export interface ImportError {

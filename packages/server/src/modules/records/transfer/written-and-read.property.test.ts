@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { csvValue } from '@evergreen/core/format';
 import { cleanText, ok, type TextShape } from '@evergreen/core/kernel';
 import {
+  codeDirectory,
   dictionaryOf,
   dictionaryTextKey,
   importFieldsOf,
@@ -177,6 +178,7 @@ it.each(['xlsx', 'xls', 'csv'] as const)(
         const columns = fields.map(({ key, field }, place) => ({ place, key, field }));
         const labelled = new Map([...ROWS].map(([id, label]) => [label, [id]]));
         const read = await createCellReader(columns, sheet.slice(1), notes, {
+          directory: codeDirectory,
           dictionaries: async (codes) => Object.fromEntries(codes.map((code) => [code, CHOICES])),
           repositoryOf: () => ({ labelled: async () => labelled }),
         });

@@ -2,7 +2,7 @@ import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import {
   categoryResource,
   departmentResource,
-  resources,
+  ofAllResources,
   snakeCase,
   tableName,
   type Resource,
@@ -15,12 +15,12 @@ import type { TreeSource } from './tree-source.types.ts';
 export const ROOT_CATEGORY = '0';
 
 /** The rows of a resource that stand below each other, in the order of its list. */
-function treeOfResource(resource: Resource, parent: string): TreeSource {
+function treeOfResource(resource: Resource, parent: string, permissions: readonly string[]): TreeSource {
   const { fields, labelField, defaultSorter } = resource;
   return {
     name: tableName(resource),
     wire: { text: snakeCase(labelField), code: 'id', pidField: snakeCase(parent), hasChildField: 'has_child' },
-    permissions: lookupPermissions(resource),
+    permissions,
     resource,
     keys: {
       parent,
@@ -31,24 +31,24 @@ function treeOfResource(resource: Resource, parent: string): TreeSource {
   };
 }
 
-const resourceTrees = resources.flatMap((resource) =>
-  resource.tree === undefined ? [] : [treeOfResource(resource, resource.tree.parent)],
-);
+const resourceTrees = (among: readonly Resource[]) =>
+  among.flatMap((resource) =>
+    resource.tree === undefined
+      ? []
+      : [treeOfResource(resource, resource.tree.parent, lookupPermissions(resource, among))],
+  );
 
 /** Categories are read by everybody who is signed in: calls of their own have always answered them. */
-export const categoryTree: TreeSource = {
-  ...treeOfResource(categoryResource, categoryResource.tree.parent),
-  permissions: [],
-};
+export const categoryTree: TreeSource = treeOfResource(categoryResource, categoryResource.tree.parent, []);
 
 /** Departments as those see them who grant rights to them, in the order of their codes. */
 const departmentTree: TreeSource = {
-  ...treeOfResource(departmentResource, departmentResource.tree.parent),
-  permissions: [GRANT_PERMISSIONS.department],
+  ...treeOfResource(departmentResource, departmentResource.tree.parent, [GRANT_PERMISSIONS.department]),
   keys: { parent: departmentResource.tree.parent, name: 'departName', code: 'orgCode', order: 'orgCode' },
 };
 
 /** The only trees there are (DICT-04, threat T-25), by the name that calls use. */
-export const treeSources: ReadonlyMap<string, TreeSource> = new Map(
-  [...resourceTrees, categoryTree, departmentTree].map((source) => [source.name, source]),
+export const treeSourcesOf = ofAllResources(
+  (resources): ReadonlyMap<string, TreeSource> =>
+    new Map([...resourceTrees(resources), categoryTree, departmentTree].map((source) => [source.name, source])),
 );

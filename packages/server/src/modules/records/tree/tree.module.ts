@@ -4,5 +4,5 @@ import { treeRoutes } from './tree.routes.ts';
 
 /** Categories, and the dictionaries that are trees. */
 export function createTreeModule(services: Services): ServerModule {
-  return { routes: treeRoutes(services, services.gatekeeper.holds) };
+  return { routes: treeRoutes(services) };
 }

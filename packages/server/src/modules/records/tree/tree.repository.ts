@@ -24,7 +24,7 @@ export interface TreeRepository {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-export type TreeServices = Pick<Services, 'database' | 'reachable' | 'repositoryOf'>;
+export type TreeServices = Pick<Services, 'database' | 'directory' | 'gatekeeper' | 'reachable' | 'repositoryOf'>;
 
 export function createTreeRepository(
   { database: { orm }, reachable, repositoryOf }: TreeServices,

@@ -1,11 +1,12 @@
 import { categoryEndpoints, dictionaryEndpoints } from '@evergreen/core/contract';
 import { err, ok, type Result } from '@evergreen/core/kernel';
+import type { ResourceDirectory } from '@evergreen/core/resources';
 
-import type { CallFailure, Caller, SignedInCall } from '../../../http/call.types.ts';
+import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import type { TreeSource } from './tree-source.types.ts';
-import { categoryTree, ROOT_CATEGORY, treeSources } from './tree-sources.ts';
+import { categoryTree, ROOT_CATEGORY, treeSourcesOf } from './tree-sources.ts';
 import { treeMessages } from './tree.messages.ts';
 import { createTreeRepository, type TreeServices } from './tree.repository.ts';
 
@@ -13,10 +14,8 @@ const unknownTree: CallFailure = { kind: 'business', message: treeMessages.unkno
 const nothingFound: CallFailure = { kind: 'business', message: treeMessages.nothingFound };
 const tooMany: CallFailure = { kind: 'business', message: treeMessages.tooMany };
 
-export function treeRoutes(
-  services: TreeServices,
-  holds: (caller: Caller, code: string) => Promise<boolean>,
-): readonly EndpointRoute[] {
+export function treeRoutes(services: TreeServices): readonly EndpointRoute[] {
+  const { directory, gatekeeper } = services;
   const categories = (call: SignedInCall) => createTreeRepository(services, categoryTree, call);
 
   /** The id of the category with a code; `null` for the top, undefined where there is none. */
@@ -50,10 +49,10 @@ export function treeRoutes(
       return ok({ result: ids.map((id) => names.get(id) ?? id) });
     }),
     guardedRoute(dictionaryEndpoints.loadTreeData, async ({ query }, call) => {
-      const source = registered(query);
+      const source = registered(query, directory);
       if (!source.ok) return source;
       const { permissions } = source.value;
-      const held = await Promise.all(permissions.map(async (code) => holds(call.caller, code)));
+      const held = await Promise.all(permissions.map(async (code) => gatekeeper.holds(call.caller, code)));
       const [first] = permissions;
       if (first !== undefined && !held.includes(true))
         return err({ kind: 'forbidden', message: httpServerMessages.forbidden(first) });
@@ -69,8 +68,8 @@ type NamedTree = { readonly tableName: string } & {
 };
 
 /** The tree that a call names; columns that the call names have to be those of the tree. */
-function registered(query: NamedTree): Result<TreeSource, CallFailure> {
-  const source = treeSources.get(query.tableName);
+function registered(query: NamedTree, directory: ResourceDirectory): Result<TreeSource, CallFailure> {
+  const source = treeSourcesOf(directory).get(query.tableName);
   if (source === undefined) return err(unknownTree);
   const { wire } = source;
   const isOther = (named: string | undefined, own: string) => named !== undefined && named !== own;

@@ -1,5 +1,4 @@
 import os from 'node:os';
-import { dirname, join } from 'node:path';
 
 import { quartzJobResource } from '@evergreen/core/resources';
 
@@ -17,14 +16,13 @@ import { createTellOfJob, createTellOfLostRuns } from './tell-of-job.ts';
 
 /** What the platform does by itself. Every process that listens plans and runs jobs, unless it is told not to. */
 export function createJobModule(services: Services): ServerModule {
-  const { database, clock, logger, live, random, files, settings, repositoryOf } = services;
+  const { database, clock, logger, live, random, settings, repositoryOf } = services;
   const { serviceOf } = createResourceServices(services);
   const plans = createPlanRepository(database);
   const claims = createClaimRepository(database);
   const tell = createTellOfJob(services.tellNotices, logger);
   const worker = `${os.hostname().slice(0, 20)}:${process.pid}:${random.id()}`.slice(0, 64);
-  const dataFolder = settings.places?.dataFolder ?? dirname(files.partsFolder);
-  const works = createWorks({ ...services, serviceOf, claims, backupFolder: join(dataFolder, 'backups') });
+  const works = createWorks({ ...services, serviceOf, claims });
   const run = createRunner({ claims, works, database, clock, logger, worker, tell });
   const tellOfLost = createTellOfLostRuns(claims, tell, clock.now);
   const scheduler = createScheduler({ plans, claims, run, tellOfLost, clock, logger, worker });

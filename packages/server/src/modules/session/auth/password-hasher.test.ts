@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { createPasswordHasher } from './password-hasher.ts';
-import { randomPassword } from '../../../random-password.ts';
 
 describe('the password hasher', () => {
   it('tells right from wrong, and has a salt for every hash', async () => {
@@ -25,13 +24,5 @@ describe('the password hasher', () => {
     const answers = await Promise.all(flood);
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, false, false, false, false, false]);
     expect(await verify('192.0.2.1')).toEqual({ ok: true, value: false });
-  });
-});
-
-describe('a random password', () => {
-  it('has fourteen plain letters and digits, another one every time', () => {
-    const passwords = Array.from({ length: 50 }, randomPassword);
-    expect(new Set(passwords).size).toBe(50);
-    for (const password of passwords) expect(password).toMatch(/^(?=.*[a-zA-Z])(?=.*\d)[a-kmnp-zA-HJ-NP-Z2-9]{14}$/u);
   });
 });

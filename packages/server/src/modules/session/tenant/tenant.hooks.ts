@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { err, ok } from '@evergreen/core/kernel';
-import { isTenantScoped, resources, tenantResource } from '@evergreen/core/resources';
+import { isTenantScoped, tenantResource } from '@evergreen/core/resources';
 
 import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
@@ -10,7 +10,7 @@ import { defineHooks, eachAlone } from '../../records/resource/resource-hooks.ty
 import { tenantMessages } from './tenant.messages.ts';
 
 /** Rows and members name a tenant by its number, so it stays, and a tenant that has rows cannot be deleted. */
-export const createTenantHooks = ({ live }: Pick<Services, 'live'>) =>
+export const createTenantHooks = ({ directory, live }: Pick<Services, 'directory' | 'live'>) =>
   defineHooks(tenantResource, {
     prepareMany: eachAlone(({ before, values }) => {
       const isChanged = before !== undefined && values.number !== undefined && values.number !== before.number;
@@ -22,7 +22,7 @@ export const createTenantHooks = ({ live }: Pick<Services, 'live'>) =>
     },
     async removing(rows, { database: { orm } }) {
       for (const { name = '', number = 0 } of rows) {
-        for (const resource of resources) {
+        for (const resource of directory.all()) {
           if (!isTenantScoped(resource) || resource.kind === 'appendOnly') continue;
           const found = await orm
             .select({ id: unscopedRows(resource).id })

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import {
   childrenBody,
   resourceEndpoints,
@@ -61,11 +63,13 @@ export async function saveRow(
   client: HttpClient,
   { id, values, base, children }: RowToSave,
 ): Promise<SaveOutcome> {
-  const endpoints = resourceEndpoints(resource);
+  const endpoints = writingEndpoints(resource);
   if (id === null) {
     const sent = children === undefined ? {} : bodyOf(childrenChanges(resource, {}, children.rows));
     const answer = await client.call(endpoints.add, { body: { ...values, ...sent } });
-    return { result: answer.ok ? answer : err(failureOf(answer.error)), remote: null };
+    if (!answer.ok) return { result: err(failureOf(answer.error)), remote: null };
+    const { message, result: row } = answer.value;
+    return { result: ok({ message, result: row ?? rowOf('', values) }), remote: null };
   }
   let merged = values;
   let current = base;
@@ -83,7 +87,15 @@ export async function saveRow(
         ...(current?.version === undefined ? {} : { version: current.version }),
       },
     });
-    if (answer.ok) return { result: answer, remote };
+    if (answer.ok) {
+      const { message, result: stored } = answer.value;
+      if (stored !== null) return { result: ok({ message, result: stored }), remote };
+      const read = await client.call(endpoints.queryById, { query: { id } });
+      return {
+        result: ok({ message, result: read.ok ? read.value.result : { ...rowOf(id, merged), ...base, ...merged } }),
+        remote,
+      };
+    }
     if (!hasCode(answer.error, ENVELOPE_CODE.overtaken) || turn === MOST_TURNS)
       return { result: err(failureOf(answer.error)), remote };
     const read = await client.call(endpoints.queryById, { query: { id } });
@@ -107,6 +119,21 @@ export async function saveRow(
     if (isChildless && Object.entries(merged).every(([key, value]) => (row[key] ?? null) === value))
       return { result: ok({ result: row, message: '' }), remote };
   }
+}
+
+/** A row as far as it is known here. */
+function rowOf(id: string, values: ResourceValues): ResourceRow {
+  return { id, createBy: null, createTime: null, updateBy: null, updateTime: null, ...values };
+}
+
+/** Older servers say that a row was written, and do not answer with it: who needs it reads it again, and a new one is found in its list. */
+function writingEndpoints(resource: Resource) {
+  const { add, edit, queryById } = resourceEndpoints(resource);
+  return {
+    add: { ...add, answer: v.fallback(v.nullable(add.answer), null) },
+    edit: { ...edit, answer: v.fallback(v.nullable(edit.answer), null) },
+    queryById,
+  };
 }
 
 function bodyOf(changes: ChildrenChanges) {

@@ -19,12 +19,16 @@ export interface ListPreferencesFacts {
   readonly phoneView: PhoneView;
   /** Of this list, for an address that names none. */
   readonly pageSize: number;
+  /** Keys of the fields that the search form of this list shows; null for the first ones. */
+  readonly searchFields: readonly string[] | null;
 }
 
 export type ListPreferencesEvent =
   | { readonly type: 'density.choose'; readonly density: Density }
   | { readonly type: 'phoneView.choose'; readonly phoneView: PhoneView }
   | { readonly type: 'pageSize.choose'; readonly pageSize: number }
+  /** Null for the first ones again. */
+  | { readonly type: 'searchFields.choose'; readonly keys: readonly string[] | null }
   /** The density was chosen in another browser, and is stored: take it. */
   | { readonly type: 'density.recall' }
   /** Show rows of this height until the view is left; null for the person's own. */
@@ -47,12 +51,19 @@ const phoneViewFamily: StorageFamily<PhoneView> = storageFamily('list:phoneView'
 /** `pro__list:pageSize:["<user>","<resource>"]`. */
 const pageSizeFamily: StorageFamily<number> = storageFamily('list:pageSize', v.picklist(PAGE_SIZES));
 
-/** Row height, page size and view on a phone as a user chose them, remembered on this device per account; the height follows the account. */
+/** `pro__list:searchFields:["<user>","<resource>"]`. */
+const searchFieldsFamily: StorageFamily<readonly string[] | null> = storageFamily(
+  'list:searchFields',
+  v.nullable(v.array(v.string())),
+);
+
+/** Row height, page size, fields of the search and view on a phone as a user chose them, remembered on this device per account; the height follows the account. */
 export function createListPreferences(dependencies: ListPreferencesDependencies): ListPreferencesService {
   const { resource, storage, userId, clock } = dependencies;
   const densities = densityStorage(storage, userId);
   const phoneViews = storage.family(phoneViewFamily);
   const pageSizes = storage.family(pageSizeFamily);
+  const searchFields = storage.family(searchFieldsFamily);
   // JSON keeps the parts distinct whatever characters they contain.
   const list = JSON.stringify([userId, resource.name]);
   /** Of the view in force; what is chosen meanwhile is not remembered. */
@@ -61,6 +72,7 @@ export function createListPreferences(dependencies: ListPreferencesDependencies)
     density: viewDensity ?? densities.get()?.density ?? 'standard',
     phoneView: phoneViews.get(userId) ?? 'cards',
     pageSize: pageSizes.get(list) ?? DEFAULT_PAGE_SIZE,
+    searchFields: searchFields.get(list) ?? null,
   });
   const shown = createStore(view(), (_, next: ListPreferencesFacts) => next);
   return {
@@ -80,6 +92,9 @@ export function createListPreferences(dependencies: ListPreferencesDependencies)
           break;
         case 'pageSize.choose':
           pageSizes.set(list, event.pageSize);
+          break;
+        case 'searchFields.choose':
+          searchFields.set(list, event.keys);
           break;
         case 'view.apply':
           viewDensity = event.density;

@@ -1,11 +1,9 @@
+import { chordOf } from '@evergreen/core/grid/editable-table';
 import type { KeyboardEvent } from 'react';
 
 import type { GridPlan } from '../frame/grid-plan.ts';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from './use-focus-active-cell.ts';
-
-/** What browsers say of a key while an input method works; Safari says it of the Enter that ends the composing, too. */
-const COMPOSING_KEY_CODE = 229;
 
 /** What stands in a cell of the page's own and takes keys. */
 const WIDGETS = 'button, a[href], input:not(.table-target), select, textarea:not(.table-target), [tabindex]';
@@ -16,26 +14,20 @@ export function useKeys({ frame, viewHeight, headerHeight, geometry }: GridPlan)
   const returnFocus = useFocusActiveCell();
   return {
     onKeyDown(event: KeyboardEvent): void {
-      const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
-      if (event.defaultPrevented || nativeEvent.isComposing || nativeEvent.keyCode === COMPOSING_KEY_CODE) return;
+      const { key, nativeEvent } = event;
+      const chord = chordOf(nativeEvent, hasCaret(event.target));
+      if (event.defaultPrevented || chord.isComposing === true) return;
       if (isOwnKey(event)) {
         if (key === 'Escape') returnFocus();
         return;
       }
-      const widget = OPENING.has(key) && !ctrlKey && !metaKey ? widgetInSlot(frame.current) : null;
+      const widget = OPENING.has(key) && !chord.control ? widgetInSlot(frame.current) : null;
       if (widget !== null) {
         event.preventDefault();
         widget.focus();
         if (widget instanceof HTMLButtonElement && key !== 'F2') widget.click();
         return;
       }
-      const chord = {
-        key,
-        control: ctrlKey || metaKey,
-        shift: shiftKey,
-        alt: altKey,
-        ...(hasCaret(event.target) ? { hasCaret: true } : {}),
-      };
       const pageRows = Math.max(1, Math.floor((viewHeight - headerHeight) / geometry.rowHeight));
       if (!table.send({ type: 'key.press', chord, pageRows })) return;
       event.preventDefault();

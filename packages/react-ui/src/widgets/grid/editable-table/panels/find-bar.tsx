@@ -1,12 +1,11 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
-import type { FindFacts } from '@evergreen/core/grid/editable-table';
+import { toolbarTexts, type FindFacts } from '@evergreen/core/grid/editable-table';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { replaceAll, replaceOne } from '@evergreen/core/grid/editable-table/lazy';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 
 import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { panelMessages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
@@ -32,7 +31,7 @@ export function FindBar() {
         autoFocus
         value={find.words}
         placeholder={t(panelMessages.findHint)}
-        aria-label={t(messages.find)}
+        aria-label={t(toolbarTexts.find)}
         onChange={({ target }) => table.send({ type: 'find.words', words: target.value })}
         onKeyDown={(event) => {
           const { key, shiftKey, nativeEvent } = event;

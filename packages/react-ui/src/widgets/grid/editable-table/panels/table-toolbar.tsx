@@ -7,7 +7,12 @@ import {
   SearchOutlined,
   UpOutlined,
 } from '@ant-design/icons';
-import type { TableEvent, TableFacts, ToolbarButton } from '@evergreen/core/grid/editable-table';
+import {
+  toolbarTexts,
+  type TableEvent,
+  type TableFacts,
+  type ToolbarButton,
+} from '@evergreen/core/grid/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -66,21 +71,21 @@ const BUTTONS: Readonly<
     }
   >
 > = {
-  add: { label: messages.add, icon: <PlusOutlined aria-hidden />, event: { type: 'rows.add' } },
-  save: { label: messages.save, icon: <SaveOutlined aria-hidden />, event: { type: 'table.save' } },
-  clearSelection: { label: messages.clearSelection, icon: null, event: { type: 'selection.clear' } },
+  add: { label: toolbarTexts.add, icon: <PlusOutlined aria-hidden />, event: { type: 'rows.add' } },
+  save: { label: toolbarTexts.save, icon: <SaveOutlined aria-hidden />, event: { type: 'table.save' } },
+  clearSelection: { label: toolbarTexts.clearSelection, icon: null, event: { type: 'selection.clear' } },
   undo: {
-    label: messages.undo,
+    label: toolbarTexts.undo,
     icon: <RollbackOutlined aria-hidden />,
     event: { type: 'change.undo' },
   },
   redo: {
-    label: messages.redo,
+    label: toolbarTexts.redo,
     // The arrow the other way round: two circles could not be told apart.
     icon: <RollbackOutlined aria-hidden className="table-toolbar-mirrored" />,
     event: { type: 'change.redo' },
   },
-  find: { label: messages.find, icon: <SearchOutlined aria-hidden />, event: { type: 'find.open' } },
+  find: { label: toolbarTexts.find, icon: <SearchOutlined aria-hidden />, event: { type: 'find.open' } },
 };
 
 function ToolButton({ button }: { readonly button: ToolbarButton }) {
@@ -117,7 +122,7 @@ function RemoveButton() {
   return (
     <PanelButton
       button={{ danger: true, icon: <DeleteOutlined aria-hidden /> }}
-      label={t(messages.remove)}
+      label={t(toolbarTexts.remove)}
       placement="bottomLeft"
     >
       {({ RemovalPanel }, close) => <RemovalPanel onClose={close} />}
@@ -136,7 +141,7 @@ function CollapseButton() {
       icon={isCollapsed ? <DownOutlined aria-hidden /> : <UpOutlined aria-hidden />}
       onClick={() => table.send({ type: 'toolbar.collapse', isCollapsed: !isCollapsed })}
     >
-      {t(isCollapsed ? messages.unfold : messages.fold)}
+      {t(isCollapsed ? toolbarTexts.expandToolbar : toolbarTexts.collapse)}
     </Button>
   );
 }

@@ -3,6 +3,8 @@ import {
   canNest,
   type ConditionLinesFacts,
   type ConditionLinesService,
+  matchTexts,
+  queryBuilderTexts,
   type QueryGroup,
   type QueryMember,
 } from '@evergreen/core/records/query';
@@ -75,8 +77,8 @@ const QueryGroupHead = memo(function QueryGroupHead({ query, id, matchType, isRo
         className="query-group-match"
         value={matchType}
         options={[
-          { value: 'and', label: t(texts.and) },
-          { value: 'or', label: t(texts.or) },
+          { value: 'and', label: t(matchTexts.and) },
+          { value: 'or', label: t(matchTexts.or) },
         ]}
         onChange={(chosen) => query.send({ type: 'match.choose', group: id, matchType: chosen })}
       />
@@ -84,7 +86,7 @@ const QueryGroupHead = memo(function QueryGroupHead({ query, id, matchType, isRo
         <Button
           type="text"
           icon={<DeleteOutlined aria-hidden />}
-          aria-label={t(texts.removeGroup)}
+          aria-label={t(queryBuilderTexts.removeGroup)}
           onClick={() => query.send({ type: 'member.remove', id })}
         />
       )}
@@ -105,7 +107,7 @@ const QueryGroupFoot = memo(function QueryGroupFoot({ query, id, level }: QueryG
         icon={<PlusOutlined aria-hidden />}
         onClick={() => query.send({ type: 'line.add', group: id })}
       >
-        {t(texts.addLine)}
+        {t(queryBuilderTexts.addLine)}
       </Button>
       {canNest(level) && (
         <Button
@@ -114,7 +116,7 @@ const QueryGroupFoot = memo(function QueryGroupFoot({ query, id, level }: QueryG
           icon={<GroupOutlined aria-hidden />}
           onClick={() => query.send({ type: 'group.add', group: id })}
         >
-          {t(texts.addGroup)}
+          {t(queryBuilderTexts.addGroup)}
         </Button>
       )}
     </div>

@@ -1,5 +1,10 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import type { ConditionLinesFacts, ConditionLinesService, QueryLine } from '@evergreen/core/records/query';
+import {
+  type ConditionLinesFacts,
+  type ConditionLinesService,
+  queryBuilderTexts,
+  type QueryLine,
+} from '@evergreen/core/records/query';
 import { ruleLabels, type Rule } from '@evergreen/core/resources';
 import { Button } from 'antd';
 
@@ -34,7 +39,7 @@ export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
     <fieldset className="query-line" aria-label={t(texts.line(place))}>
       <LineSelect<string>
         className="query-line-field"
-        label={t(texts.field)}
+        label={t(queryBuilderTexts.field)}
         placeholder={t(texts.chooseField)}
         showSearch={foundByLabel}
         value={key}
@@ -45,7 +50,7 @@ export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
       />
       <LineSelect<Rule>
         className="query-line-rule"
-        label={t(texts.rule)}
+        label={t(queryBuilderTexts.rule)}
         value={rule}
         disabled={field === undefined}
         optionsOf={() => (field?.rules ?? [rule]).map((one) => ({ value: one, label: t(ruleLabels[one]) }))}
@@ -75,7 +80,7 @@ export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
       <Button
         type="text"
         icon={<DeleteOutlined aria-hidden />}
-        aria-label={t(texts.removeLine)}
+        aria-label={t(queryBuilderTexts.removeLine)}
         onClick={() => query.send({ type: 'member.remove', id })}
       />
     </fieldset>

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { ROOT, type ConditionLinesService } from '@evergreen/core/records/query';
+import { type ConditionLinesService, queryBuilderTexts, ROOT } from '@evergreen/core/records/query';
 import { Alert, Button, Empty } from 'antd';
 
 import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
@@ -16,7 +16,7 @@ export function QueryLines({ query }: { readonly query: ConditionLinesService })
     <>
       {problem !== null && <Alert type="error" showIcon role="alert" title={t(problem)} />}
       {root.members.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(texts.empty)}>
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(queryBuilderTexts.empty)}>
           <Button
             type="primary"
             autoFocus
@@ -29,7 +29,7 @@ export function QueryLines({ query }: { readonly query: ConditionLinesService })
       ) : (
         <QueryGroupBox query={query} group={root} level={1} />
       )}
-      {isFull && <Alert type="warning" showIcon title={t(texts.full)} />}
+      {isFull && <Alert type="warning" showIcon title={t(queryBuilderTexts.full)} />}
     </>
   );
 }

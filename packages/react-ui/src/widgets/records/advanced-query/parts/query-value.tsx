@@ -1,6 +1,7 @@
 import {
-  lineInput,
   type ColumnFilterEvent,
+  lineInput,
+  queryBuilderTexts,
   type QueryField,
   type QueryInput,
   type QueryLine,
@@ -64,7 +65,7 @@ export function QueryValue({ receiver, line, field, isWrong, names, label }: Que
   const id = valueInputId(line.id);
   const input = field === undefined ? null : lineInput([field], line);
   if (field === undefined || input === null)
-    return <Input id={id} disabled aria-label={t(texts.value)} placeholder={t(texts.enterValue)} />;
+    return <Input id={id} disabled aria-label={t(queryBuilderTexts.value)} placeholder={t(texts.enterValue)} />;
   if (input === 'none') return null;
   if (field.problem !== null) return <Alert type="error" showIcon role="alert" title={t(field.problem)} />;
   const Value = line.rule === 'in' ? many[input] : single[input];

@@ -33,6 +33,7 @@ import {
   LateRichTextEditor,
   LateTreeChoice,
 } from '../../late-inputs.tsx';
+import { SecretInput } from './secret-input.tsx';
 import { TypedNumberInput } from './typed-number-input.tsx';
 import { YesNoInput } from './yes-no-input.tsx';
 
@@ -301,12 +302,12 @@ const inputs: FieldTable<[InputContext, PickLock | undefined], ReactElement> = {
     <LateIconPicker {...pickedInput(context)} onChange={context.onChange} meanwhile={<Skeleton.Button active />} />
   ),
   cron: cronInput,
-  secret: (_field, context) => (
-    <Input.Password
+  secret: (field, context) => (
+    <SecretInput
       {...ownProperties(context)}
-      autoComplete="new-password"
+      field={field}
       value={textOf(context.value)}
-      onChange={(event) => context.onChange(event.target.value)}
+      onChange={(value) => context.onChange(value)}
     />
   ),
   // Made when a row is read: no form asks for them.

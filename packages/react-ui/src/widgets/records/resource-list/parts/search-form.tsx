@@ -1,12 +1,16 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import type { Resource } from '@evergreen/core/resources';
 import {
+  canChooseSearch,
   canFoldSearch,
+  chosenSearchFields,
   FOLDED_SEARCH_FIELDS,
   searchFormFields,
   shownSearchFields,
   type ListPageFacts,
   type ListPageService,
+  type ListPreferencesFacts,
+  type ListPreferencesService,
   type SearchFacts,
 } from '@evergreen/core/records/list';
 import { Button, Form } from 'antd';
@@ -15,12 +19,14 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { PHONE, useMedia, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { PhoneSearchForm } from './phone-search-form.tsx';
+import { SearchChoice } from './search-choice.tsx';
 import { SearchField } from './search-field.tsx';
 import { searchInputIds } from './search-input.tsx';
 
 export interface SearchFormProps {
   readonly resource: Resource;
   readonly list: ListPageService;
+  readonly preferences: ListPreferencesService;
 }
 
 /** Asks for the fields that a resource can be searched by. What is typed comes into force by 查询 or Enter, once all of it can be read. */
@@ -29,10 +35,12 @@ export const SearchForm = memo(function SearchForm(props: SearchFormProps) {
   return isPhone ? <PhoneSearchForm {...props} /> : <WideSearchForm {...props} />;
 });
 
-function WideSearchForm({ resource, list }: SearchFormProps) {
+function WideSearchForm({ resource, list, preferences }: SearchFormProps) {
   const t = useTranslate();
   const search = useSelectedFacts(list, searchOf);
-  const fields = useMemo(() => searchFormFields(resource), [resource]);
+  const offered = useMemo(() => searchFormFields(resource), [resource]);
+  const chosen = useSelectedFacts(preferences, searchFieldsOf);
+  const fields = chosenSearchFields(resource, offered, chosen, { ...search.typed, ...search.errors });
   const [isFolded, setFolded] = useState(true);
   const isRefused = useRef(false);
   const [, draw] = useState(0);
@@ -80,6 +88,9 @@ function WideSearchForm({ resource, list }: SearchFormProps) {
               {t(isFolded ? messages.unfold : messages.fold)}
             </Button>
           )}
+          {canChooseSearch(offered) && (!isFolded || !canFoldSearch(fields)) && (
+            <SearchChoice fields={offered} shown={fields} preferences={preferences} />
+          )}
         </div>
       </Form>
     </search>
@@ -87,3 +98,4 @@ function WideSearchForm({ resource, list }: SearchFormProps) {
 }
 
 const searchOf = (facts: ListPageFacts): SearchFacts => facts.search;
+const searchFieldsOf = ({ searchFields }: ListPreferencesFacts) => searchFields;

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { assertNever, foldText } from '@evergreen/core/kernel';
 import {
   conditionField,
-  resourceByName,
+  referredResource,
   type BoundCondition,
   type BoundLeaf,
   type ConditionStorage,
@@ -60,7 +60,7 @@ export function conditionColumns(resource: Resource, text: TextSearch = 'byIndex
 function joinedColumn(resource: Resource, key: string, storage: ConditionStorage): ConditionColumn {
   const field = resource.fields[key];
   const reference = field?.type === 'joined' ? resource.fields[field.through] : undefined;
-  const other = reference?.type === 'reference' ? resourceByName(reference.resource) : undefined;
+  const other = reference?.type === 'reference' ? referredResource(resource, reference.resource) : undefined;
   if (field?.type !== 'joined' || other === undefined || other === resource)
     throw new Error(`"${key}" of "${resource.name}" leads to no other resource`);
   const table = resourceTable(other);

@@ -6,11 +6,12 @@ import {
   isReference,
   joinedFields,
   referredIds,
-  resourceByName,
+  referredResource,
   dictionaryTextKey,
   maskOf,
   stampedFields,
   type Resource,
+  type ResourceDirectory,
   type ResourceRow,
   type ResourceValues,
 } from '@evergreen/core/resources';
@@ -35,6 +36,7 @@ const yesNo: ReadonlyMap<string, ReturnType<typeof localized>> = new Map([
 const regions = createRegionTable(earlierRegionNames);
 
 export interface ChoiceSources {
+  readonly directory: ResourceDirectory;
   readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
   readonly repositoryOf: (resource: Resource) => ResourceRepository;
   /** The resource without the guarded fields that the caller may not read. */
@@ -123,7 +125,7 @@ export async function partsReader(
   const found = new Map<string, ReadonlyMap<string, ResourceValues>>();
   for (const through of new Set(joined.map(([, field]) => field.through))) {
     const reference = resource.fields[through];
-    const other = reference?.type === 'reference' ? resourceByName(reference.resource) : undefined;
+    const other = reference?.type === 'reference' ? referredResource(resource, reference.resource) : undefined;
     if (other === undefined) throw new Error(`"${through}" of "${resource.name}" leads to no resource`);
     const keys = joined.flatMap(([, field]) => (field.through === through ? [field.field] : []));
     const ids = rows.map((row) => row[through]).filter((id) => typeof id === 'string');
@@ -180,7 +182,7 @@ async function lookupsOf(
     } else if (isReference(field) && rows.every((row) => readLabels(resource, key, row) !== undefined)) {
       add((_value, row) => joinedLabels(readLabels(resource, key, row) ?? []));
     } else if (isReference(field)) {
-      const other = resourceByName(field.resource);
+      const other = referredResource(resource, field.resource);
       if (other === undefined)
         throw new Error(`The resource "${resource.name}" refers to "${field.resource}", which is not in the registry`);
       const idsOf =

@@ -1,4 +1,4 @@
-import { filledFields, resourceByName, type Resource, type ResourceValues } from '@evergreen/core/resources';
+import { filledFields, referredResource, type Resource, type ResourceValues } from '@evergreen/core/resources';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 import { validateField } from '@evergreen/core/validation/validators';
 
@@ -26,7 +26,7 @@ export async function valuesFromReferences(
     const lacking = rows.filter((row) => filled.some(({ key }) => isEmpty(row, key)));
     const ids = new Set(lacking.map((row) => row[through]).filter((id) => typeof id === 'string'));
     const reference = resource.fields[through];
-    const other = reference?.type === 'reference' ? resourceByName(reference.resource) : undefined;
+    const other = reference?.type === 'reference' ? referredResource(resource, reference.resource) : undefined;
     if (other === undefined) throw new Error(`"${through}" of "${resource.name}" leads to no resource`);
     const keys = filled.map(({ field }) => field);
     found.set(through, ids.size === 0 ? new Map() : await repositoryOf(other).partsOf(keys, [...ids]));

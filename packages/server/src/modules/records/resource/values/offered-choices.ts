@@ -1,11 +1,4 @@
-import {
-  isReference,
-  referredIds,
-  resourceByName,
-  type Field,
-  type FieldValue,
-  type ResourceValues,
-} from '@evergreen/core/resources';
+import { isReference, referredIds, type Field, type FieldValue, type ResourceValues } from '@evergreen/core/resources';
 import { DEFAULT_LOCALE } from '@evergreen/core/kernel';
 
 import type { CallFailure } from '../../../../http/call.types.ts';
@@ -55,7 +48,7 @@ export async function readOfferedChoices(
   const offered = await offeredItems([...codes], sources);
   const referred = new Map<string, ReadonlyMap<string, StoredRow>>();
   for (const [name, ids] of wanted) {
-    const other = resourceByName(name);
+    const other = sources.directory.find(name);
     if (other === undefined || other.lookup === 'nobody' || ids.size === 0) continue;
     const found = await sources.repositoryOf(other).findLocked([...ids], 'share');
     referred.set(name, new Map(found.map((one) => [one.id, one])));
@@ -64,7 +57,7 @@ export async function readOfferedChoices(
     const value = row.values[key];
     if (field.type === 'dictionary') return offered.get(field.dictionary)?.has(value ?? null) === true;
     if (!isReference(field)) return true;
-    const other = resourceByName(field.resource);
+    const other = sources.directory.find(field.resource);
     if (other === undefined || other.lookup === 'nobody' || typeof value !== 'string') return false;
     const found = referred.get(field.resource);
     return addedIds(key, field, row).every((id) => {

@@ -1,4 +1,4 @@
-import { formFields, resourceByName, type Resource, type ResourceValues } from '@evergreen/core/resources';
+import { formFields, referredResource, type Resource, type ResourceValues } from '@evergreen/core/resources';
 
 import type { CallFailure } from '../../../../http/call.types.ts';
 import { refusedValue } from '../../../../http/refused-value.ts';
@@ -35,7 +35,7 @@ export async function readUnreachable(
 ): Promise<(row: ReferringRow) => CallFailure | undefined> {
   const isReached = new Map<string, (id: string) => boolean>();
   for (const [key, field] of formFields(resource)) {
-    const other = field.type === 'reference' ? resourceByName(field.resource) : undefined;
+    const other = field.type === 'reference' ? referredResource(resource, field.resource) : undefined;
     const ids = new Set(rows.flatMap((row) => judgedId(resource, key, row) ?? []));
     if (other === undefined || other.lookup === 'nobody' || ids.size === 0) continue;
     const repository = repositoryOf(other);

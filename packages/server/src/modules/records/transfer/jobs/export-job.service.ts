@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { exportJob, MOST_OPEN_EXPORTS, type ExportJob, type ExportJobState } from '@evergreen/core/contract';
 import { err, ok, seconds, type Locale, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
-import { permissionCode, resourceByName } from '@evergreen/core/resources';
+import { permissionCode, type ResourceDirectory } from '@evergreen/core/resources';
 
 import { databaseErrorOf, type Database } from '../../../../db/index.ts';
 import { isVolumeFull } from '../../../../db/system-error.ts';
@@ -33,6 +33,7 @@ export interface ExportJobService {
 }
 
 export interface ExportJobDependencies {
+  readonly directory: ResourceDirectory;
   readonly jobs: ExportJobRepository;
   readonly queue: JobQueue;
   readonly store: Pick<FileStore, 'receive' | 'read' | 'remove'>;
@@ -60,7 +61,7 @@ const noJob: CallFailure = { kind: 'missing', message: messages.noJob };
 /** Exports that the server makes by itself, one after the other, and whose files lie in its store for a day. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createExportJobService(dependencies: ExportJobDependencies): ExportJobService {
-  const { jobs, queue, store, database, holds, clock, logger, live, notices } = dependencies;
+  const { directory, jobs, queue, store, database, holds, clock, logger, live, notices } = dependencies;
 
   function tell({ id, userId }: ExportJobRow, status: ExportJobState, done = 0, total = 0): void {
     live.publish({ kind: 'job', userId, id, status, done, total });
@@ -121,7 +122,7 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
   async function tellOfEnd(row: ExportJobRow): Promise<void> {
     const ended = await jobs.find(row, row.id);
     if (ended?.status !== 'done' && ended?.status !== 'failed') return;
-    const path = resourceByName(row.resource)?.path ?? '/';
+    const path = directory.find(row.resource)?.path ?? '/';
     await notices.exported({ ...row, path }, ended.status === 'done' ? null : textOf(ended.problem));
   }
 
@@ -185,7 +186,7 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
 
     async download(id, call) {
       const row = await jobs.find(ownerOf(call), id);
-      const resource = row === undefined ? undefined : resourceByName(row.resource);
+      const resource = row === undefined ? undefined : directory.find(row.resource);
       if (row === undefined || resource === undefined) return err({ kind: 'unknownPath', message: messages.noJob });
       const codes = [
         permissionCode(resource, 'export'),

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 
 import { EXPORTED_FILE_AGE, exportJob, LOG_TYPE, type ExportJob } from '@evergreen/core/contract';
 import { minutes } from '@evergreen/core/kernel';
-import { activityResource, EXPORT_FORMATS } from '@evergreen/core/resources';
+import { activityResource, codeDirectory, EXPORT_FORMATS } from '@evergreen/core/resources';
 
 import { fillVolume } from '../../../../../test/full-volume.ts';
 import { describeApplication } from '../../../../../test/test-application.ts';
@@ -174,6 +174,7 @@ describeApplication('exports that the server makes by itself', (application) => 
       }),
     };
     const service = createExportJobService({
+      directory: codeDirectory,
       jobs: createExportJobRepository(database, clock),
       queue: createJobQueue(1),
       store: files,

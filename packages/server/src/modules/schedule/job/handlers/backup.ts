@@ -1,79 +1,24 @@
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { ok } from '@evergreen/core/kernel';
 
-import { days, ok } from '@evergreen/core/kernel';
-
-import { codeOf } from '../../../../db/system-error.ts';
-import { backupName, manifestOf, rowTotal, writeEmbeddedBackup } from '../../../base/backup/backup-file.ts';
+import { backupsIn, keptBackups, removeBackups } from '../../../base/backup/backup-folder.ts';
 import type { JobWork } from '../job-work.types.ts';
 import { jobWorkMessages } from './work-messages.ts';
 import type { JobWorkDependencies } from './work.types.ts';
 
-const BACKUP = /^evergreen-(\d{4})(\d{2})(\d{2})-\d{6}\.tar\.gz$/u;
-const DAYS_A_WEEK = 7;
-
 /** A backup, and what is kept of the ones before: the last of each of some days, and of each of some weeks. */
-export function backup({ database, clock, logger, backupFolder }: JobWorkDependencies): JobWork {
+export function backup({ backups }: JobWorkDependencies): JobWork {
   return async (context) => {
-    await database.assertRoomForWrites();
     await context.alive();
-    // One backup is made at a time: a draft is of a process that was killed.
-    for (const draft of await draftsIn(backupFolder)) await rm(join(backupFolder, draft), { force: true });
-    const name = backupName(clock.now());
-    const written = await writeEmbeddedBackup(database, join(backupFolder, name), { clock, logger });
-    if (!written.ok) return written;
+    const made = await backups.make();
+    if (!made.ok) return made;
     await context.alive();
     const { daily, weekly } = context.parameters;
-    const names = await backupsIn(backupFolder);
+    const names = await backupsIn(backups.folder);
     const kept = keptBackups(names, Number(daily), Number(weekly));
-    for (const old of names.filter((one) => !kept.has(one))) {
-      await rm(join(backupFolder, old), { force: true });
-      await rm(manifestOf(join(backupFolder, old)), { force: true });
-    }
-    return ok(jobWorkMessages.backedUp(rowTotal(written.value.rows), kept.size));
+    await removeBackups(
+      backups.folder,
+      names.filter((one) => !kept.has(one)),
+    );
+    return ok(jobWorkMessages.backedUp(made.value.rows, kept.size));
   };
-}
-
-/** Newest first. */
-export async function backupsIn(folder: string): Promise<readonly string[]> {
-  const names = (await namesIn(folder)).filter((name) => BACKUP.test(name));
-  return names.toSorted((one, other) => (one < other ? 1 : -1));
-}
-
-async function draftsIn(folder: string): Promise<readonly string[]> {
-  return (await namesIn(folder)).filter((name) => name.startsWith('.evergreen-'));
-}
-
-/** Nothing where there is no folder yet. */
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-/** The last backup of each of the last `daily` days that have one, and of each of the last `weekly` weeks. `names`: newest first. */
-export function keptBackups(names: readonly string[], daily: number, weekly: number): ReadonlySet<string> {
-  const kept = new Set<string>();
-  const keepBy = (most: number, periodOf: (day: number) => number): void => {
-    const periods = new Set<number>();
-    for (const name of names) {
-      const period = periodOf(dayOf(name));
-      if (periods.has(period)) continue;
-      if (periods.size === most) return;
-      periods.add(period);
-      kept.add(name);
-    }
-  };
-  keepBy(daily, (day) => day);
-  // Weeks begin on Monday; 1 January 1970 was a Thursday.
-  keepBy(weekly, (day) => Math.floor((day + 3) / DAYS_A_WEEK));
-  return kept;
-}
-
-function dayOf(name: string): number {
-  const [, year, month, day] = BACKUP.exec(name) ?? [];
-  return Date.UTC(Number(year), Number(month) - 1, Number(day)) / days(1);
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 
 import { days, ok } from '@evergreen/core/kernel';
-import { isOffered, isTenantScoped, resources } from '@evergreen/core/resources';
+import { isOffered, isTenantScoped } from '@evergreen/core/resources';
 
 import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 import { sysSession } from '../../../../db/schema/index.ts';
@@ -14,13 +14,13 @@ import { jobWorkMessages } from './work-messages.ts';
 import type { JobWorkDependencies } from './work.types.ts';
 
 /** Rows that were in a recycle bin for so many days are deleted for good, by the rules of the bin. */
-export function recycleClean({ database: { orm }, clock, serviceOf }: JobWorkDependencies): JobWork {
+export function recycleClean({ database: { orm }, directory, clock, serviceOf }: JobWorkDependencies): JobWork {
   return async (context) => {
     const kept = Number(context.parameters['days']);
     if (kept === 0) return ok(jobWorkMessages.off);
     const before = clock.now() - days(kept);
     let purged = 0;
-    for (const resource of resources.filter((one) => isOffered(one, 'purge'))) {
+    for (const resource of directory.all().filter((one) => isOffered(one, 'purge'))) {
       const table = unscopedRows(resource);
       const tenantId = isTenantScoped(resource) ? unscopedColumn(resource, 'tenantId') : sql<number>`0`;
       const rows: readonly DueRow[] = await orm
@@ -87,9 +87,9 @@ export function sessionTrim({ database: { orm }, clock }: JobWorkDependencies): 
 }
 
 /** Stored files that nothing names. */
-export function fileClean({ database, clock, files }: JobWorkDependencies): JobWork {
+export function fileClean({ database, directory, clock, files }: JobWorkDependencies): JobWork {
   return async (context) => {
-    const orphans = await findOrphans(database, clock);
+    const orphans = await findOrphans(database, clock, directory.all());
     if (context.parameters['dryRun'] === 'Y') return ok(jobWorkMessages.found(orphans.length));
     for (const [index, orphan] of orphans.entries()) {
       await context.alive();

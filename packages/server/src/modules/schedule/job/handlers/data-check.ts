@@ -1,14 +1,7 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
-import {
-  dictItemResource,
-  dictResource,
-  resourceByName,
-  resources,
-  type Field,
-  type Resource,
-} from '@evergreen/core/resources';
+import { dictItemResource, dictResource, referredResource, type Field, type Resource } from '@evergreen/core/resources';
 
 import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 import { codeDictionary } from '../../../records/dictionary/code-dictionaries.ts';
@@ -21,7 +14,7 @@ import type { JobWorkDependencies } from './work.types.ts';
 const NAMED = 5;
 
 /** Looks for what no write of the platform leaves behind: it fails where it finds some, so that somebody is told. */
-export function dataCheck({ database }: JobWorkDependencies): JobWork {
+export function dataCheck({ database, directory }: JobWorkDependencies): JobWork {
   const { orm } = database;
 
   async function countRows(resource: Resource, key: string, condition: SQL): Promise<number> {
@@ -33,7 +26,7 @@ export function dataCheck({ database }: JobWorkDependencies): JobWork {
     if (field.type !== 'reference' && field.type !== 'dictionary' && field.type !== 'state') return undefined;
     const column = unscopedColumn(resource, key);
     if (field.type === 'reference') {
-      const other = resourceByName(field.resource);
+      const other = referredResource(resource, field.resource);
       if (other === undefined || field.below !== undefined || other.kind === 'appendOnly') return undefined;
       const rows = unscopedRows(other);
       const isThere = sql`exists (select 1 from ${rows} referred where referred.id = ${column} and referred.del_flag = 0)`;
@@ -53,8 +46,8 @@ export function dataCheck({ database }: JobWorkDependencies): JobWork {
   }
 
   return async (context) => {
-    const problems: LocalizedText[] = [...(await missingDictionaries(database))];
-    const stored = resources.filter(({ kind }) => kind !== 'appendOnly');
+    const problems: LocalizedText[] = [...(await missingDictionaries(database, directory.all()))];
+    const stored = directory.all().filter(({ kind }) => kind !== 'appendOnly');
     for (const [index, resource] of stored.entries()) {
       await context.alive();
       for (const [key, field] of Object.entries(resource.fields)) {

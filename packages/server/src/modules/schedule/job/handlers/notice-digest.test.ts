@@ -36,7 +36,7 @@ describeApplicationOnBothEngines('digests of messages', (application) => {
         ...services,
         // What a digest does not use.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        ...({} as Pick<Parameters<typeof noticeDigest>[0], 'serviceOf' | 'claims' | 'backupFolder'>),
+        ...({} as Pick<Parameters<typeof noticeDigest>[0], 'serviceOf' | 'claims' | 'backups'>),
       })({
         parameters: {},
         systemCall: (tenantId) => systemCall('noticeDigest', tenantId, clock.now()),

@@ -1,6 +1,8 @@
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+import type { ResourceDirectory } from '@evergreen/core/resources';
 
 import type { Database } from '../../../../db/index.ts';
+import type { Backups } from '../../../base/backup/backups.ts';
 import type { LogRetention } from '../../../base/log/log-retention.ts';
 import type { FileStore } from '../../../files/files/file-store.ts';
 import type { MailSender } from '../../../messaging/mail/mail-sender.ts';
@@ -11,6 +13,7 @@ import type { ClaimRepository } from '../claim.repository.ts';
 /** What the work of jobs is done with. */
 export interface JobWorkDependencies {
   readonly database: Database;
+  readonly directory: ResourceDirectory;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
   readonly serviceOf: ResourceServices['serviceOf'];
@@ -21,6 +24,5 @@ export interface JobWorkDependencies {
   readonly tenants: { enterable(userId: string): Promise<readonly { readonly id: number }[]> };
   readonly tellNotices: TellNotices;
   readonly mail: MailSender | null;
-  /** Where backups are kept. */
-  readonly backupFolder: string;
+  readonly backups: Backups;
 }

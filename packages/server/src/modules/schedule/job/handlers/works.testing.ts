@@ -4,6 +4,7 @@ import type { TestApplication } from '../../../../../test/test-application.ts';
 import { systemCall } from '../../../../http/system-call.ts';
 import { resourceHooks } from '../../../../resource-hooks.registry.ts';
 import { createServices } from '../../../../services.ts';
+import { createBackups } from '../../../base/backup/backups.ts';
 import { createResourceServices } from '../../../records/resource/resource-services.ts';
 import { createClaimRepository } from '../claim.repository.ts';
 import { createWorks } from './works.ts';
@@ -24,7 +25,7 @@ export function worksOn(
     logger: silent,
     serviceOf: createResourceServices(services).serviceOf,
     claims: createClaimRepository(database),
-    backupFolder,
+    backups: createBackups({ database, clock, logger: silent, folder: backupFolder }),
   });
   return async (name: JobHandlerName, stored: string | null = null): Promise<string> => {
     const handler: JobHandler = JOB_HANDLERS[name];

@@ -1,0 +1,1 @@
+export { GalleryTablesPage } from './gallery-tables.page.tsx';

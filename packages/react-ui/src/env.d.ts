@@ -1,4 +1,0 @@
-interface ImportMeta {
-  /** Replaced by Vite. */
-  readonly env: { readonly MODE: 'development' | 'production' | 'test' };
-}
