@@ -54,7 +54,7 @@ export const domainEdges = {
       files: ['records'],
       insight: [],
       messaging: ['records'],
-      online: ['shell'],
+      online: ['records', 'shell'],
       records: [],
       schedule: ['records'],
       session: [],

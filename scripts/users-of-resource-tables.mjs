@@ -40,4 +40,6 @@ export const usersOfResourceTables = [
   'insight/monitor/alert-rule[.]repository[.]ts$',
   // The bytes that the platform stores in all: a sum that names no row.
   'insight/monitor/monitor[.]repository[.]ts$',
+  // Which forms are in force, for every process; the tables that publishing makes, with its entry in the menu; data rules that name a field.
+  'online/form/(stored-forms|form-table|form-draft|form-menu)[.]ts$',
 ];

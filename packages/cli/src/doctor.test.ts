@@ -40,7 +40,10 @@ async function examined(answers: Readonly<Record<string, Answer>>, ...words: rea
 it('CLI-05 CLI-07 says in words what is wrong with a running server, what to note and what is well, for people and for programs', async () => {
   const answers = {
     'GET /api/sys/monitor/processes': { result: [process('p1'), process('p2', { version: '1.2.2' })] },
-    'GET /api/sys/monitor/latest': latest({ heapUsed: 95 * MB, heapLimit: 100 * MB, clockOffset: -1500 }, ['logTrim']),
+    'GET /api/sys/monitor/latest': latest(
+      { heapUsed: 95 * MB, heapLimit: 100 * MB, clockOffset: -1500, processorUse: 100 },
+      ['logTrim'],
+    ),
     'GET /api/sys/monitor/disk': disk(5000 * MB),
   };
   expect(await examined(answers)).toEqual({
@@ -52,13 +55,15 @@ it('CLI-05 CLI-07 says in words what is wrong with a running server, what to not
       '[正常] 文件存储桶 files/：剩余空间未知',
       '[注意] http://office.example 没有加密，密码和个人信息可被同一网络中的人看到。请在前面设置提供 HTTPS 的反向代理',
       '[注意] 各服务进程的版本不同：1.2.3、1.2.2。请把它们都升级到同一版本',
+      '[注意] office:1 处理器使用率：100 %',
       '[注意] office:1 与数据库的时钟差：-1,500 毫秒',
+      '[注意] office:2 处理器使用率：100 %',
       '[注意] office:2 与数据库的时钟差：-1,500 毫秒',
       '[错误] office:1 已用堆内存：95 MB',
       '[错误] office:2 已用堆内存：95 MB',
       '[错误] 1 个定时任务延误：logTrim。请查看服务器日志和“定时任务”页面',
       '[错误] 数据目录 /data：剩余 4.88 GB',
-      '错误 4 项，注意 4 项',
+      '错误 4 项，注意 6 项',
       '',
     ].join('\n'),
   });

@@ -37,6 +37,8 @@ import { createDictionaryModule } from './modules/records/dictionary/dictionary.
 import { createTreeModule } from './modules/records/tree/tree.module.ts';
 import { createAnnouncementModule } from './modules/messaging/announcement/announcement.module.ts';
 import { createColleagueModule } from './modules/access/colleague/colleague.module.ts';
+import { createOnlineFormModule } from './modules/online/form/online-form.module.ts';
+import { createStoredResourceModule } from './modules/online/form/stored-resource.module.ts';
 import { createReportModule } from './modules/online/report/report.module.ts';
 import { createDataLogModule } from './modules/records/history/data-log.module.ts';
 import { createNoticeChoiceModule } from './modules/messaging/notice-choice/notice-choice.module.ts';
@@ -172,6 +174,8 @@ function routesOf(modules: readonly ServerModule[]): readonly EndpointRoute[] {
 
 function createModules(services: Services): readonly ServerModule[] {
   services.addHooks(resourceHooks(services));
+  const rows = createResourceModule(services);
+  const transfer = createTransferModule(services);
   return [
     createHealthModule(services),
     createOpenApiModule(),
@@ -201,8 +205,10 @@ function createModules(services: Services): readonly ServerModule[] {
     createDictionaryModule(services),
     createTreeModule(services),
     createFileModule(services),
-    createResourceModule(services),
-    createTransferModule(services),
+    rows,
+    transfer,
+    createOnlineFormModule(services),
+    createStoredResourceModule(services, (resource) => [...rows.routesOf(resource), ...transfer.routesOf(resource)]),
     createSavedQueryModule(services),
     createListLayoutModule(services),
     createPresenceModule(services),

@@ -19,6 +19,7 @@ import { createMessageChannels } from './modules/messaging/message/message-chann
 import { createMessageDelivery } from './modules/messaging/message/message-delivery.ts';
 import { createMessageHooks } from './modules/messaging/message/message.hooks.ts';
 import { createSmsSender } from './modules/messaging/sms/create-sms-sender.ts';
+import { createOnlineFormHooks } from './modules/online/form/online-form.hooks.ts';
 import { createConnectionTest } from './modules/online/data-source/connection-test.ts';
 import { createDataSourceHooks } from './modules/online/data-source/data-source.hooks.ts';
 import { createDictHooks, createDictItemHooks } from './modules/records/dictionary/dictionary.hooks.ts';
@@ -72,5 +73,6 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     dataSourceHooks,
     createQuartzJobHooks(live),
     alertRuleHooks,
+    createOnlineFormHooks(services),
   ];
 }

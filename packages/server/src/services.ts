@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-import { codeDirectory, type Resource, type ResourceDirectory } from '@evergreen/core/resources';
+import { createResourceDirectory, type Resource, type ResourceDirectory } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
@@ -33,6 +33,7 @@ import type { FileStore } from './modules/files/files/file-store.ts';
 import { createOwnPictures, type OwnPictures } from './modules/files/files/own-pictures.ts';
 import { createFileUseRepository } from './modules/files/files/file-use.repository.ts';
 import { createRowFiles, type RowFiles } from './modules/files/files/row-files.ts';
+import { createStoredForms, type StoredForms } from './modules/online/form/stored-forms.ts';
 import {
   createDictionaryRepository,
   rememberDictionaries,
@@ -99,6 +100,7 @@ export interface Services extends NoticeServices {
   readonly settings: ServiceSettings;
   /** The resources of the platform, those of code and those that staff made. */
   readonly directory: ResourceDirectory;
+  readonly storedForms: StoredForms;
   readonly gatekeeper: Gatekeeper;
   readonly mayReadFile: FileAccess;
   readonly rowFiles: RowFiles;
@@ -156,7 +158,8 @@ const ownerOf = ({ caller: { userId, username } }: SignedInCall) => ({ id: userI
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires
 export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
-  const directory = codeDirectory;
+  const storedForms = createStoredForms(database, () => directory);
+  const directory = createResourceDirectory(storedForms);
   const users = createUserRepository(database);
   const live = options.live ?? createLocalBus();
   const sessions = createSessionRepository(database, clock, (userId) =>
@@ -184,7 +187,11 @@ export function createServices(options: ServiceOptions): Services {
   );
   const smsCodes = createSmsCodeRepository(database, clock);
   const gatekeeper: Gatekeeper = {
-    authenticate: sessions.find,
+    async authenticate(token) {
+      const caller = await sessions.find(token);
+      if (caller !== undefined) await storedForms.refresh();
+      return caller;
+    },
     noteUse: sessions.noteUse,
     mayEnter: ({ userId }, tenantId) => tenants.mayEnter(userId, tenantId),
     holds: ({ userId }, code) => permissions.holds(userId, code),
@@ -223,6 +230,7 @@ export function createServices(options: ServiceOptions): Services {
       folder: join(settings.places?.dataFolder ?? dirname(files.partsFolder), 'backups'),
     }),
     settings,
+    storedForms,
     directory,
     gatekeeper,
     mayReadFile,

@@ -1,4 +1,4 @@
-import { resources, searchFields, snakeCase, tableName } from '@evergreen/core/resources';
+import { resources, searchFields, snakeCase, storedEndpoints, tableName } from '@evergreen/core/resources';
 
 import { seedIdentifier } from '../src/db/seed/seed-random.ts';
 import { hasReport } from '../src/modules/online/report/resource-report.ts';
@@ -11,6 +11,8 @@ const RUNNING = 'how the platform runs, behind a right of its own and refused in
 const OWN = 'what the caller has made: queries, layouts, files';
 const COUNTED = 'counts rows; the tests of reach add up what it counts';
 
+const FORM =
+  'a form of the platform or its rows, by its code; online-forms.test.ts asks each as who may and who may not';
 const SIGNING_IN = 'signing in, before there is a caller';
 const ACCOUNT = 'the caller’s own account, sessions, departments and tenants';
 const LISTED = 'lists what is in reach; people-in-reach.test.ts compares it';
@@ -241,6 +243,13 @@ export const otherCalls: Readonly<Record<string, Request | string>> = {
   'rowLimit.judge': 'counts what the caller and a role’s rules leave; row-limits.test.ts compares it with lists',
   'presence.edit': ({ name }, { id }) => ({ payload: { resource: name, id } }),
   'presence.leave': ({ name }, { id }) => ({ query: { resource: name, id } }),
+  ...Object.fromEntries(storedEndpoints.map(({ name }) => [name, FORM])),
+  ...Object.fromEntries(
+    ['description', 'saveDraft', 'check', 'publish', 'versions', 'restoreVersion'].map((name) => [
+      `onlineForm.${name}`,
+      FORM,
+    ]),
+  ),
   'report.getRpColumns': TEXTS,
   'report.getQueryInfo': TEXTS,
   'report.getData': (resource, row) => {

@@ -61,6 +61,12 @@ export interface TestApplication extends ServerOfTest {
 /** The servers without options of their own, one for each engine of this worker. */
 const shared = new Map<DatabaseEngine, ReusableServer>();
 
+/** What tests ask of a server over a database, which may be their own. */
+export function applicationOn(begun: ServerOfTest, database: TestDatabase): TestApplication {
+  const call = callOf(begun.app);
+  return { ...begun, database, call, signIn: (username) => signIn(call, username) };
+}
+
 /** A seeded server for the tests of a describe, asked without a network. Every test finds it as it was seeded. */
 export function useTestApplication(engine: DatabaseEngine, options: ServerOptions = {}): () => TestApplication {
   const isShared = Object.keys(options).length === 0;
@@ -74,9 +80,7 @@ export function useTestApplication(engine: DatabaseEngine, options: ServerOption
   });
   beforeEach(async () => {
     if (database === undefined || server === undefined) throw new Error('No server');
-    const begun = await server.begin();
-    const call = callOf(begun.app);
-    current = { ...begun, database, call, signIn: (username) => signIn(call, username) };
+    current = applicationOn(await server.begin(), database);
   });
   afterAll(async () => {
     if (!isShared) await server?.close();

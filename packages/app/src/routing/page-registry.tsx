@@ -1,4 +1,4 @@
-import { resourceNameOf, type PageRoute } from '@evergreen/core/shell/navigation';
+import { resourceNameOf, type OnlinePageReference, type PageRoute } from '@evergreen/core/shell/navigation';
 import type { ReactNode } from 'react';
 
 import { lazyPage, type LazyPage } from './lazy-page.ts';
@@ -8,6 +8,9 @@ import { lazyResourcePage } from './resource-pages.tsx';
 const FramePage = lazyPage(async () => (await import('../pages/shell/frame/frame.page.tsx')).FramePage);
 const ExternalPage = lazyPage(async () => (await import('../pages/shell/frame/external.page.tsx')).ExternalPage);
 const OnlinePage = lazyPage(async () => (await import('../pages/online/online-pages/online.page.tsx')).OnlinePage);
+const StoredFormPage = lazyPage(
+  async () => (await import('../pages/online/online-pages/stored-form.page.tsx')).StoredFormPage,
+);
 const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/shell/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
@@ -24,6 +27,14 @@ export function loadPageAhead({ component }: PageRoute): void {
   void Promise.allSettled([lazyPageOf(component)?.loadAhead()]);
 }
 
+/** The online pages that there are; of the others their page says so. */
+function onlineElement(path: string, page: OnlinePageReference, title: string): ReactNode {
+  const FormList = page === 'formList' ? lazyResourcePage('onlineForm') : undefined;
+  if (FormList !== undefined) return <FormList key={path} />;
+  if (page === 'autoList') return <StoredFormPage key={path} path={path} />;
+  return <OnlinePage key={path} page={page} title={title} />;
+}
+
 /** Render the page of a menu entry. A component that no domain lists is shown as not built yet, under its title in the menu. */
 export function pageElement({ path, component, meta }: PageRoute): ReactNode {
   switch (component.kind) {
@@ -36,7 +47,7 @@ export function pageElement({ path, component, meta }: PageRoute): ReactNode {
     case 'external':
       return <ExternalPage title={meta.title} address={component.address} />;
     case 'online':
-      return <OnlinePage key={path} page={component.page} title={meta.title} />;
+      return onlineElement(path, component.page, meta.title);
     case 'container':
       return <NotBuiltYetPage title={meta.title} isInMenu />;
   }

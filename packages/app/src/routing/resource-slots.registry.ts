@@ -10,6 +10,7 @@ export const resourceSlots: Readonly<Record<string, () => Promise<ResourceSlots>
   checkRule: async () => (await import('../pages/records/check-rule/check-rule.slots.tsx')).checkRuleSlots,
   dataLog: async () => (await import('../pages/records/data-log/data-log.slots.tsx')).dataLogSlots,
   storedFile: async () => (await import('../pages/files/stored-files/stored-file.slots.tsx')).storedFileSlots,
+  onlineForm: async () => (await import('../pages/online/online-form/online-form.slots.tsx')).onlineFormSlots,
   quartzJob: async () => (await import('../pages/schedule/quartz-jobs/quartz-job.slots.tsx')).quartzJobSlots,
   messageTemplate: async () =>
     (await import('../pages/messaging/message-template/message-template.slots.tsx')).messageTemplateSlots,

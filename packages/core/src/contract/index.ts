@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- an entry point is a list of names */
 export {
   passwordRecoveryEndpoints,
   type PasswordReset,
@@ -158,6 +159,7 @@ export {
   type ReportQueryItem,
   type ReportRow,
 } from './online/report.contract.ts';
+export { onlineFormEndpoints, type CheckedPlan, type PublishedVersion } from './online/online-form.contract.ts';
 export { announcementEndpoints, UNDO_READ_TIME, type OwnAnnouncement } from './messaging/announcement.contract.ts';
 export { CHOSEN_KINDS, MESSAGE_KINDS, NOTICE_CHANNELS, NOTICE_KINDS } from './messaging/notice-choice.contract.ts';
 export { noticeChoice, noticeChoiceEndpoints, USUAL_CHOICE } from './messaging/notice-choice.contract.ts';

@@ -56,6 +56,9 @@ export function wireWords({ characters, points = characters, shape = 'line' }: T
   );
 }
 
+/** What names a resource: letters and digits, or `online:` and the code of a form. */
+export const resourceName = v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9]{1,64}|online:[a-z][a-z0-9_]{1,31})$/u));
+
 /** A server-generated identifier; any other text is rejected before it reaches a query. */
 export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,36}$/u));
 

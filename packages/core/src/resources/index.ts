@@ -36,6 +36,7 @@ export { dataRuleResource } from './system/data-rule.resource.ts';
 export { permissionResource } from './system/permission.resource.ts';
 export { departmentResource } from './system/department.resource.ts';
 export { departmentRoleResource } from './system/department-role.resource.ts';
+export { onlineFormResource } from './system/online-form.resource.ts';
 export { positionResource } from './system/position.resource.ts';
 export { storedFileResource } from './system/stored-file.resource.ts';
 export { roleResource } from './system/role.resource.ts';
@@ -304,6 +305,25 @@ export { waitingViews } from './define/waiting-views.ts';
 export { resourceEntriesUnder, resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
 export { resourceEntries } from './directory/resource-entries.ts';
 export type { ResourceDirectory, ResourceEntry, StoredResources } from './directory/resource-directory.types.ts';
+export {
+  FORM_CODE,
+  parseFormDraft,
+  resourceOfForm,
+  storedFormProblem,
+  storedName,
+  type FormIdentity,
+  type FormSurroundings,
+} from './stored/stored-resource.ts';
+export { storedFormSchema, type FormDraft, type StoredForm } from './stored/stored-form.schema.ts';
+export { callName, storedCallName, storedEndpoints } from './stored/stored-endpoints.ts';
+export {
+  countedKeys,
+  planForm,
+  type FormColumn,
+  type FormPlan,
+  type PlanItem,
+  type RowCounts,
+} from './stored/form-plan.ts';
 export {
   codeDirectory,
   createResourceDirectory,

@@ -37,6 +37,7 @@ import {
 
 import { endOf, orderedColumns, orderTerms } from './statements/list-order.ts';
 import { bigramsOfColumn, foldedCase, foldedName, hasBigrams } from './statements/text-bigrams.ts';
+import { storedTableOf } from './stored-tables.ts';
 import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts';
 
 /** The part of a column builder that is used here. */
@@ -45,8 +46,11 @@ interface ColumnBuilder extends PgColumnBuilderBase {
 }
 
 /** Null for a field that a link table keeps, and for one that is made when a row is read. */
-function columnOf(key: string, field: Field): PgColumnBuilderBase | null {
-  const column = byFieldType(columnKinds, field, snakeCase(key));
+function columnOf(resource: Resource, key: string, field: Field): PgColumnBuilderBase | null {
+  const stored = storedTableOf(resource);
+  // Rules of a stored resource are the engine's alone, so that changing them touches no table.
+  if (stored !== undefined) return byFieldType(storedKinds, field, columnName(resource, key));
+  const column = byFieldType(columnKinds, field, columnName(resource, key));
   if (column === null) return null;
   // A field that is not always asked for may have no value.
   const isFilled = (field.isRequired === true && field.when === undefined) || field.type === 'state';
@@ -83,14 +87,34 @@ const columnKinds: FieldTable<[name: string], ColumnBuilder | null> = {
   computed: () => null,
 };
 
+/** The column of a field of a stored resource: without a length or a scale. */
+const storedKinds: FieldTable<[name: string], ColumnBuilder | null> = {
+  ...columnKinds,
+  text: (_field, name) => varchar(name),
+  multilineText: (_field, name) => varchar(name),
+  decimal: (_field, name) => numeric(name, { mode: 'number' }),
+  dictionary: (_field, name) => varchar(name),
+  region: (_field, name) => varchar(name),
+};
+
+/** What the database calls the table of a resource. */
+function databaseName(resource: Resource): string {
+  return storedTableOf(resource)?.name ?? tableName(resource);
+}
+
+/** What it calls the column of a field, and so its indexes. */
+function columnName(resource: Resource, key: string): string {
+  return storedTableOf(resource)?.columns.get(key) ?? snakeCase(key);
+}
+
 function buildResourceTable(resource: Resource) {
   const owner: Readonly<Record<string, PgColumnBuilderBase>> = isTenantScoped(resource) ? ownerColumns() : {};
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => {
-    const column = columnOf(key, field);
+    const column = columnOf(resource, key, field);
     return column === null ? [] : [[key, column] as const];
   });
   return pgTable(
-    tableName(resource),
+    databaseName(resource),
     {
       id: identifierColumn('id').primaryKey(),
       ...auditColumns(),
@@ -117,7 +141,7 @@ function orderIndex(
   { tenantId }: Readonly<Record<string, ExtraConfigColumn>>,
 ): PgTableExtraConfigValue {
   const [value, id] = orderTerms(resourceColumn(resource, key), resourceTable(resource).id, 'asc');
-  const ordered = index(`${tableName(resource)}_${snakeCase(key)}_order`);
+  const ordered = index(`${databaseName(resource)}_${columnName(resource, key)}_order`);
   // Every list is that of one tenant.
   return (tenantId === undefined ? ordered.on(value, id) : ordered.on(tenantId, value, id)).where(isInUse);
 }
@@ -131,7 +155,7 @@ function withinIndexes(
   const column = within === undefined ? undefined : columns[within];
   if (within === undefined || column === undefined) return [];
   return [
-    index(`${tableName(resource)}_${snakeCase(within)}_within`)
+    index(`${databaseName(resource)}_${columnName(resource, within)}_within`)
       .on(column)
       .where(isInUse),
   ];
@@ -145,7 +169,7 @@ export const SHORT_PENDING_LIST = { gin_pending_list_limit: 64 };
 
 /** What the index is called that finds a part of the text of a field. */
 export function bigramIndexName(resource: Resource, key: string): string {
-  return `${tableName(resource)}_${snakeCase(key)}_bigrams`;
+  return `${databaseName(resource)}_${columnName(resource, key)}_bigrams`;
 }
 
 function bigramIndex(resource: Resource, key: string): PgTableExtraConfigValue {
@@ -159,7 +183,7 @@ function bigramIndex(resource: Resource, key: string): PgTableExtraConfigValue {
 function tailIndex(resource: Resource, key: string, field: Field): PgTableExtraConfigValue[] {
   const tail = shownTailOf(field);
   if (tail === undefined || tail.length < 2) return [];
-  const name = `${tableName(resource)}_${snakeCase(key)}_tail`;
+  const name = `${databaseName(resource)}_${columnName(resource, key)}_tail`;
   return [
     index(name)
       .on(endOf(resourceColumn(resource, key), tail.length))
@@ -214,7 +238,7 @@ function rulesOf(
   }
   const other = field.type === 'reference' ? referredResource(resource, field.resource) : undefined;
   if (other !== undefined) {
-    const name = `${tableName(resource)}_${snakeCase(key)}_reference`;
+    const name = `${databaseName(resource)}_${columnName(resource, key)}_reference`;
     rules.push(
       foreignKey({ name, columns: [resourceColumn(resource, key)], foreignColumns: [resourceTable(other).id] }),
     );
@@ -246,5 +270,5 @@ export function resourceColumn(resource: Resource, key: string): PgColumn {
 
 /** Name of the unique index of this field over rows in use. */
 export function uniqueIndexName(resource: Resource, key: string): string {
-  return `${tableName(resource)}_${snakeCase(key)}_unique`;
+  return `${databaseName(resource)}_${columnName(resource, key)}_unique`;
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, expect, it } from 'vitest';
 
-import { offeredEndpoints, resources } from '@evergreen/core/resources';
+import { offeredEndpoints, resources, storedEndpoints } from '@evergreen/core/resources';
 import {
   grantEndpoints,
   accountAdministrationEndpoints,
@@ -270,6 +270,15 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['nobody', ...everybody],
   'auth.phoneLogin': ['nobody', ...everybody],
   'auth.randomImage': ['nobody', ...everybody],
+  // Each looks for the right to the form that its code names; online-forms.test.ts asks all of them.
+  ...Object.fromEntries(storedEndpoints.map(({ name }) => [name, everybody])),
+  'onlineForm.description': everybody,
+  ...Object.fromEntries(
+    ['saveDraft', 'check', 'publish', 'versions', 'restoreVersion'].map((name) => [
+      `onlineForm.${name}`,
+      administrator,
+    ]),
+  ),
   // Each looks for the permission of the list that it is about.
   'dossier.read': everybody,
   'dossier.comment': everybody,

@@ -62,11 +62,15 @@ export interface UploadRoute {
   readonly longestField?: number;
   /** It may store nothing, and asks for room itself where it does: it is answered on a nearly full disk. */
   readonly isRoomFree?: boolean;
-  /** @param signal aborted when the client closes the connection */
+  /**
+   * @param signal aborted when the client closes the connection
+   * @param params of the address, not validated
+   */
   receive(
     parts: AsyncIterable<Multipart>,
     call: SignedInCall,
     signal: AbortSignal,
+    params: unknown,
   ): Promise<Result<ReceivedUpload, CallFailure>>;
 }
 

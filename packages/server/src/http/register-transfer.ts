@@ -82,7 +82,7 @@ async function takeFile(
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return dependencies.ownWork.during(call.caller, async () => {
-    const received = await route.receive(parts, call, gone.signal);
+    const received = await route.receive(parts, call, gone.signal, request.params);
     if (!received.ok) return refuse(received);
     return persistFile(route, received.value, { call, request, reply }, dependencies);
   });

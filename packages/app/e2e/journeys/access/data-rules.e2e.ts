@@ -1,8 +1,12 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { tokenOf } from '../../fixtures/kept-sessions.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { AuthorizationModel } from '../../models/access/authorization.model.ts';
 import { DataRuleModel } from '../../models/access/data-rule.model.ts';
+import { PermissionExplainModel } from '../../models/access/permission-explain.model.ts';
 import { PickerModel } from '../../models/access/picker.model.ts';
+import { RoleRightsModel } from '../../models/access/role-rights.model.ts';
+import { shownPane } from '../../models/base/shown-pane.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
@@ -15,6 +19,7 @@ test('PERM-11 a rule on a list, given to a role, leaves the people of the role t
   request,
   sessions,
   onBeside,
+  page,
 }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
@@ -50,6 +55,27 @@ test('PERM-11 a rule on a list, given to a role, leaves the people of the role t
     await form.seeClosed();
     await list.find('规则名称', ruleName);
     await list.seeInRow(ruleName, '监管人员');
+  });
+
+  await test.step('PERM-17 the role, the grant page and the explainer tell the rule in a sentence', async () => {
+    const sentence = new RegExp(`活动类型.*类型编码等于“${code}”`, 'u');
+    const rights = on(RoleRightsModel);
+    await shell.open('/isystem/roleUserList');
+    await list.find('角色名称', '监管人员');
+    await list.act('监管人员', '以此角色查看');
+    await rights.seePreview('监管人员');
+    await rights.seeRule('监管人员', sentence);
+    await rights.closePreview('监管人员');
+    await shell.open('/isystem/authorization');
+    await on(AuthorizationModel).choose('监管人员');
+    await expect(shownPane(page).getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await shell.open('/isystem/permissionExplain');
+    const explain = on(PermissionExplainModel);
+    await explain.showOthers();
+    await explain.choosePerson('李建国', '李建国（supervisor）');
+    await explain.seePerson('李建国（supervisor）的权限');
+    await expect(shownPane(page).getByRole('listitem').filter({ hasText: sentence }).first()).toBeVisible();
+    await shell.open('/isystem/permissionDataRule');
   });
 
   const beside = await onBeside('supervisor');

@@ -51,6 +51,11 @@ test.describe('somebody who may do everything', () => {
       await list.actOnFirst('审核通过');
       await actions.seeViewCount('待审核', waiting - 1);
     });
+
+    await test.step('PAGE-26 what waits is read one after the other by keys, and what is passed leads to the next', async () => {
+      const [before = '', after] = await actions.passOneInReview('审核通过');
+      expect(after).toBe(before?.replace(/^1/u, '2'));
+    });
   });
 
   test('adds, finds, changes, moves on, deletes and brings back rows of every kind', async ({ on, page }) => {

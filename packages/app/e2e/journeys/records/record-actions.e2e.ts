@@ -56,6 +56,8 @@ test('RES-02 an administrator moves states one by one, in a batch and from the d
     await list.seeFirstRow(three);
   });
 
+  await test.step('PAGE-28 the list is looked at as a calendar and back', () => actions.walkCalendar());
+
   await test.step('cancelling names the activity and asks first', async () => {
     await list.act(two, '取消活动');
     await actions.answer(`取消活动“${two}”？`, '取消');

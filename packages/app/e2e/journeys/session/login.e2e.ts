@@ -109,6 +109,23 @@ test('the login page helps with typing, signs in, and leaves nothing behind afte
     await expect(login.password).toBeFocused();
   });
 
+  await test.step('PAGE-25 the desk clerk registers and decides nothing, the auditor decides and registers nothing', async () => {
+    const decide = page.getByRole('button', { name: '审核通过', exact: true });
+    for (const [account, isDesk] of [
+      ['desk', true],
+      ['auditor', false],
+    ] as const) {
+      await login.signIn(account, DEMO_PASSWORD);
+      await shell.seeHome(PLATFORM);
+      await shell.open('/isps/certification?status=0');
+      await list.see();
+      await expect(list.addButton).toBeVisible({ visible: isDesk });
+      if (!isDesk) await list.select(await list.firstName());
+      await expect(decide.first()).toBeVisible({ visible: !isDesk });
+      await signOut();
+    }
+  });
+
   await test.step('AUTH-06 signing out leaves nothing when the call fails either', async () => {
     await signInAndOpenAList();
     await page.route('**/api/sys/logout', (route) => route.fulfill({ status: 500, body: '' }));

@@ -12,6 +12,10 @@ export class RoleRightsModel {
     await expect(this.preview(role).getByRole('heading', { name: '数据规则' })).toBeVisible();
   }
 
+  async seeRule(role: string, sentence: RegExp): Promise<void> {
+    await expect(this.preview(role).getByRole('listitem').filter({ hasText: sentence }).last()).toBeVisible();
+  }
+
   /** The entry of the menu, and which of its buttons its people have. */
   async seeEntry(role: string, entry: string, held: readonly string[], withheld: readonly string[]): Promise<void> {
     const shown = this.entries(role, entry).last();

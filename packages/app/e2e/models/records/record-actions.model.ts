@@ -78,6 +78,39 @@ export class RecordActionsModel {
     await expect(this.undoBar.getByRole('button', { name: '撤销' })).toHaveCount(0);
   }
 
+  /** Reads what waits one after the other: the place among those that wait, before and after one is passed by its key. */
+  async passOneInReview(name: string): Promise<readonly (string | null)[]> {
+    await this.pane.getByRole('button', { name: '逐条审核', exact: true }).click();
+    const review = this.page.getByRole('dialog', { name: /^逐条审核/u });
+    const place = review.getByText(/^\d+ \/ \d+$/u);
+    const pass = review.getByRole('button', { name });
+    await expect(pass).toBeEnabled();
+    await this.page.keyboard.press('j');
+    await expect(place).toHaveText(/^2 \//u);
+    await this.page.keyboard.press('k');
+    await expect(place).toHaveText(/^1 \//u);
+    await expect(pass).toBeEnabled();
+    const before = await place.textContent();
+    await this.page.keyboard.press('1');
+    await expect(review.getByText('已处理 1 项', { exact: true })).toBeVisible();
+    const after = await place.textContent();
+    await review.getByRole('button', { name: '结束审核' }).click();
+    await expect(review).toBeHidden();
+    return [before, after];
+  }
+
+  /** The calendar in the place of the table: today is marked, and the cursor walks to the next day. */
+  async walkCalendar(): Promise<void> {
+    await this.pane.getByRole('button', { name: '日历', exact: true }).click();
+    const today = this.pane.locator('[aria-current=date]');
+    await today.focus();
+    await this.page.keyboard.press('ArrowRight');
+    await expect(today).not.toBeFocused();
+    await expect(this.pane.getByRole('gridcell').and(this.page.locator(':focus'))).toBeVisible();
+    await this.pane.getByRole('button', { name: '列表', exact: true }).click();
+    await expect(this.pane.getByRole('grid')).toHaveCount(0);
+  }
+
   private countedView(name: string): Locator {
     return this.pane.locator('.resource-list-views .ant-segmented-item').filter({ hasText: name });
   }

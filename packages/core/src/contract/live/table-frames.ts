@@ -34,7 +34,12 @@ const serverFrame = v.variant('type', [
   v.object({
     type: v.literal('common_send_date'),
     /** `watched`: from now on what is written is told; `stale`: rows were written, which is not told; `refused`: it is not told to this person. */
-    data: v.object({ key: v.picklist(['watched', 'stale', 'refused']), args: names }),
+    data: v.object({
+      key: v.picklist(['watched', 'stale', 'refused']),
+      args: names,
+      /** With `watched`: for so many milliseconds the server has heard of no write, and missed none. */
+      quiet: v.optional(v.pipe(v.number(), v.minValue(0))),
+    }),
   }),
   v.object({
     type: v.literal('update_vxe_table'),

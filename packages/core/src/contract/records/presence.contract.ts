@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 import { localized, seconds } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
-import { identifier } from '../schema.ts';
+import { identifier, resourceName } from '../schema.ts';
 
 /** Who is not heard of for so long does not edit any more, in milliseconds. */
 export const EDITING_EXPIRES = seconds(45);
 
-const record = v.object({ resource: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,64}$/u)), id: identifier });
+const record = v.object({ resource: resourceName, id: identifier });
 
 const editingPerson = v.object({
   /** As colleagues know them. */

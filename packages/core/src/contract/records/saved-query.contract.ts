@@ -3,14 +3,11 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { sortOrder } from '../paged.ts';
-import { identifier, wireText, wireWords } from '../schema.ts';
+import { identifier, resourceName, wireText, wireWords } from '../schema.ts';
 import { DENSITIES } from './list-layout.contract.ts';
 
 /** Characters of the name of a saved query. */
 export const LONGEST_QUERY_NAME = 50;
-
-/** Name of a resource. */
-const resourceName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,64}$/u));
 
 const queryName = v.pipe(wireWords({ characters: LONGEST_QUERY_NAME }), v.nonEmpty());
 

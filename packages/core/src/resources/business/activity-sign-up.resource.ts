@@ -104,7 +104,7 @@ export const activitySignUpResource = defineResource({
       label: localized('活动开始时间', 'Start of the activity'),
       column: { width: 170 },
     },
-    retireeId: { ...registeredPerson, form: { hint: chooseRegistered } },
+    retireeId: { ...registeredPerson, onceWithin: 'activityId', form: { hint: chooseRegistered } },
     name: {
       type: 'text',
       label: localized('姓名', 'Name'),

@@ -94,6 +94,7 @@ export const shopOrderResource = defineResource({
       asks: { refuseReason: 'required' },
       ...givesBack,
     },
+    // Ships the order: the deliverer is named, and it is on its way.
     assign: {
       label: localized('派单', 'Assign'),
       on: 'rows',

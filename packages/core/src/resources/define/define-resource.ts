@@ -49,20 +49,28 @@ const RESERVED = new Set<string>([
 const PATH = /^(?:\/[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)+$/u;
 const TABLE = /^[a-z]+(?:_[a-z]+)*$/u;
 const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
+/** Of a form that staff made. */
+const STORED_NAME = /^online:[a-z][a-z0-9_]{1,31}$/u;
 
 /**
  * Check constraints that types cannot express. Throws at start-up for an inconsistent resource. Preserves the literal type of the
  * fields, from which `ValuesOf` derives the value types.
  */
 export function defineResource<const R extends Resource>(resource: R & Described<R>): R {
-  const problem = problemOf(resource);
+  const problem = resourceProblem(resource);
   if (problem !== undefined) throw new Error(`Resource ${resource.name}: ${problem}`);
   return resource;
 }
 
-function problemOf(resource: Resource): string | undefined {
-  if (!NAME.test(resource.name)) return 'the name must be camelCase letters and digits';
-  for (const path of [resource.path, callPath(resource)]) if (!PATH.test(path)) return 'the path must be rooted words';
+/** Whether a field may not be called so: the platform or a call uses the name. */
+export function isReservedKey(key: string): boolean {
+  return RESERVED.has(key);
+}
+
+/** What is wrong with a description, in the words of developers; undefined for one that is consistent. */
+export function resourceProblem(resource: Resource): string | undefined {
+  const misnamed = nameProblem(resource);
+  if (misnamed !== undefined) return misnamed;
   if (resource.table !== undefined && !TABLE.test(resource.table)) return 'the table must be named in snake case';
   const label = resource.fields[resource.labelField];
   if (label === undefined) return `the label field "${resource.labelField}" is not a field`;
@@ -137,6 +145,14 @@ function problemOf(resource: Resource): string | undefined {
   if (view !== undefined) return view;
   if (!sortableColumns(resource).includes(resource.defaultSorter.column))
     return 'the default sort column cannot be sorted by';
+  return undefined;
+}
+
+function nameProblem(resource: Resource): string | undefined {
+  // The addresses of a stored resource follow from its name.
+  if (STORED_NAME.test(resource.name)) return undefined;
+  if (!NAME.test(resource.name)) return 'the name must be camelCase letters and digits';
+  for (const path of [resource.path, callPath(resource)]) if (!PATH.test(path)) return 'the path must be rooted words';
   return undefined;
 }
 

@@ -32,6 +32,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'field.isGuarded': 'no hook can take a field out of every answer',
   'field.holds': 'every client and file has to tell it in words, which no hook of a list can do in both languages',
   'field.takenBack': 'the question, the hook and a test over all moves read the same states',
+  'field.onceWithin':
+    'only sign-ups are refused by a hook for the same person, which is known when two fields are chosen, not when one is typed',
   'field.isMade':
     'the engine leaves the import of a list with secrets out unless it makes them, which only accounts have',
   'resource.hasDossier': 'people in care alone are known by what other resources hold about them',

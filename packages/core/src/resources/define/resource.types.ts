@@ -156,6 +156,8 @@ export interface ReferenceField extends ChoiceBase {
   readonly resource: string;
   /** Of categories: those below the one with this code alone. */
   readonly below?: string;
+  /** A form says before it is saved that a row of the same value in this other field refers to the same row already. */
+  readonly onceWithin?: string;
 }
 
 /** The identifiers of rows of another resource, joined by commas, each once; kept in a link table. */

@@ -37,6 +37,7 @@ import { logResource } from '../system/log.resource.ts';
 import { jobRunResource } from '../system/job-run.resource.ts';
 import { messageResource } from '../system/message.resource.ts';
 import { messageTemplateResource } from '../system/message-template.resource.ts';
+import { onlineFormResource } from '../system/online-form.resource.ts';
 import { positionResource } from '../system/position.resource.ts';
 import { quartzJobResource } from '../system/quartz-job.resource.ts';
 import { roleResource } from '../system/role.resource.ts';
@@ -94,6 +95,7 @@ export const resources: readonly Resource[] = [
   quartzJobResource,
   jobRunResource,
   alertRuleResource,
+  onlineFormResource,
 ];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));

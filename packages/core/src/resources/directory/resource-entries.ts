@@ -437,4 +437,13 @@ export const resourceEntries: readonly ResourceEntry[] = [
     isNameSearched: true,
     load: async () => (await import('../system/alert-rule.resource.ts')).alertRuleResource,
   },
+  {
+    name: 'onlineForm',
+    path: '/online/cgform',
+    title: localized('Online表单开发', 'Online forms'),
+    singular: localized('表单', 'Form'),
+    permissionPrefix: 'onlineForm',
+    isNameSearched: true,
+    load: async () => (await import('../system/online-form.resource.ts')).onlineFormResource,
+  },
 ];

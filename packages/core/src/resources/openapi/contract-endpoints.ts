@@ -34,6 +34,7 @@ import {
   presenceEndpoints,
   profileEndpoints,
   registrationEndpoints,
+  onlineFormEndpoints,
   reportEndpoints,
   roleRightsEndpoints,
   rowLimitEndpoints,
@@ -51,6 +52,7 @@ import {
 } from '../../contract/index.ts';
 import { offeredEndpoints } from '../define/resource-endpoints.ts';
 import { resources } from '../define/resources.registry.ts';
+import { storedEndpoints } from '../stored/stored-endpoints.ts';
 
 /** Every endpoint of the contract by the domain that its folder is named after, each followed by the one that takes its parameters from a body. */
 export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]>> {
@@ -109,7 +111,11 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
     messaging: [smsEndpoints, messageEndpoints, announcementEndpoints, noticeChoiceEndpoints].flatMap((endpoints) =>
       Object.values<Endpoint>(endpoints),
     ),
-    online: Object.values<Endpoint>(reportEndpoints),
+    online: [
+      ...Object.values<Endpoint>(reportEndpoints),
+      ...Object.values<Endpoint>(onlineFormEndpoints),
+      ...storedEndpoints,
+    ],
     schedule: Object.values<Endpoint>(jobEndpoints),
     insight: [
       homeEndpoints,

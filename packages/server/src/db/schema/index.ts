@@ -26,6 +26,7 @@ export {
   sysAnnouncementRole,
   sysAnnouncementUser,
 } from './announcement.schema.ts';
+export { onlineColumn, onlineFormVersion, onlineTable } from './online-form.schema.ts';
 export { sysRecordComment } from './record-comment.schema.ts';
 export { sysRecordPresence } from './record-presence.schema.ts';
 export { sysListLayout } from './list-layout.schema.ts';

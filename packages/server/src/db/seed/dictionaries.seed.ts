@@ -151,6 +151,13 @@ const system: readonly DictionarySeed[] = [
     ['3', '附表', 'Sub-table'],
   ),
   dictionary(
+    'online_form_status',
+    '表单状态',
+    ['0', '草稿', 'Draft', 'default'],
+    ['1', '已发布', 'Published', 'green'],
+    ['2', '已停用', 'Withdrawn', 'red'],
+  ),
+  dictionary(
     'rule_conditions',
     '条件规则',
     ['=', '等于', 'Equals'],

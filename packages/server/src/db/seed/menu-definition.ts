@@ -59,7 +59,7 @@ export function page(url: string, component: string, title: LocalizedText, optio
   return entry({ key: url, kind: 'entry', title, url, component, ...options });
 }
 
-const actionTitles: Readonly<Record<BuiltInAction, LocalizedText>> = {
+export const actionTitles: Readonly<Record<BuiltInAction, LocalizedText>> = {
   list: localized('查询', 'View'),
   add: localized('新增', 'Add'),
   edit: localized('编辑', 'Edit'),

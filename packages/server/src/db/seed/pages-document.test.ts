@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { builtComponents, fixedRoutes } from '@evergreen/core/shell/navigation';
+import { builtComponents, fixedRoutes, isBuilt as isBuiltPage, onlinePageOf } from '@evergreen/core/shell/navigation';
 import { flattenTree } from '@evergreen/core/kernel';
 
 import type { MenuSeed } from './menu-definition.ts';
@@ -34,7 +34,11 @@ function menuPages(seeds: readonly MenuSeed[], above: readonly string[]): Docume
     const { kind, component = '', url = '', title, children = [] } = seed;
     if (kind === 'button') return [];
     if (component === 'layouts/RouteView') return menuPages(children, [...above, title['en-US']]);
-    const isBuilt = component.startsWith('areas/') || builtComponents.has(component);
+    const page = onlinePageOf(component);
+    const isBuilt =
+      component.startsWith('areas/') ||
+      builtComponents.has(component) ||
+      (page !== undefined && isBuiltPage({ kind: 'online', page }));
     return [{ address: url, chinese: title['zh-CN'], english: title['en-US'], above: above.join(' › '), isBuilt }];
   });
 }

@@ -91,7 +91,7 @@ export const systemMenu: readonly MenuSeed[] = [
     }),
   ]),
   group('/online', 'CloudOutlined', localized('在线开发', 'Online forms and reports'), [
-    page('/online/cgform', 'modules/online/cgform/OnlCgformHeadList', localized('Online表单开发', 'Online forms')),
+    resourcePage('onlineForm', 'FormOutlined'),
     page(
       '/online/cgreport',
       'modules/online/cgreport/OnlCgreportHeadList',

@@ -40,6 +40,7 @@ export async function copyRows(from: Database, to: Database): Promise<CopiedRows
     async () =>
       to.transaction(async () => {
         for (const one of [from, to]) await prepareSession(one);
+        await makeFormTables(from.orm, to.orm);
         const tables = await tablesOf(to.orm);
         const names = sql.join(tables.map(sql.identifier), sql`, `);
         await setTriggers(to.orm, tables, 'disable');
@@ -65,6 +66,25 @@ async function prepareSession({ orm, engine }: Database): Promise<void> {
   if (engine === 'embedded') return;
   await orm.execute(sql`set local statement_timeout = 0`);
   await orm.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+}
+
+/** The tables of forms that staff made are in no migration: they are made as they are, with the columns of removed fields. */
+async function makeFormTables(from: Orm, to: Orm): Promise<void> {
+  const parts = await from.execute<{ statement: string }>(sql`
+    with form as (
+      select oid, relname from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname ~ '^online_f[0-9]+$')
+    select 1 as step, format('create table %I (%s)', relname, string_agg(format('%I %s%s%s', attname, format_type(atttypid, atttypmod),
+      ' default ' || pg_get_expr(adbin, adrelid), case when attnotnull then ' not null' end), ', ' order by attnum)) as statement
+      from form join pg_attribute on attrelid = form.oid and attnum > 0 and not attisdropped
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum group by relname
+    union all
+    select case contype when 'p' then 2 else 4 end, format('alter table %I add constraint %I %s', relname, conname, pg_get_constraintdef(c.oid))
+      from form join pg_constraint c on conrelid = form.oid where contype in ('p', 'f')
+    union all
+    select 3, pg_get_indexdef(indexrelid) from form join pg_index on indrelid = form.oid where not indisprimary
+    order by 1`);
+  for (const { statement } of parts) await to.execute(sql.raw(statement));
 }
 
 async function tablesOf(orm: Orm): Promise<readonly string[]> {

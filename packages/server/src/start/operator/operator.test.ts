@@ -30,6 +30,13 @@ import { operatorMessages as messages } from './operator.messages.ts';
 import { restorePlatform } from './restore-platform.ts';
 import { seedPlatform } from './seed-platform.ts';
 
+/** The table of a form that staff made, with a column of a removed field. */
+const FORM_TABLE = [
+  `create table online_f7 (id varchar(36) primary key, version integer not null default 1, c1 varchar, c2 numeric)`,
+  `create index online_f7_c1_order on online_f7 (c1 collate "C" nulls first)`,
+  `insert into online_f7 (id, c1, c2) values ('a', '船', 1.5), ('b', null, null)`,
+];
+
 const logger = fakeLogger();
 const FILES = join('files', 'stored');
 
@@ -316,6 +323,7 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
     const [bare, taken] = [await postgresUrl(), await postgresUrl(true)];
     const before = await withDatabase(folder, undefined, async (old) => {
       await addType(old.orm, 'moved');
+      for (const statement of FORM_TABLE) await old.orm.execute(sql.raw(statement));
       await old.orm.execute(
         sql`update sys_category set name = E'a\\tb"c\\\\d,(e)' where id = (select min(id) from sys_category)`,
       );
@@ -341,6 +349,10 @@ describe.skipIf(inject('postgresUrl') === null)('a platform on PostgreSQL', () =
         sql`select tgname from pg_trigger where not tgisinternal and tgenabled = 'D'`,
       );
       expect([references, triggers]).toEqual([[], []]);
+      const indexes = await database.orm.execute<{ name: string }>(
+        sql`select indexname as name from pg_indexes where tablename = 'online_f7' order by 1`,
+      );
+      expect(indexes.map(({ name }) => name)).toEqual(['online_f7_c1_order', 'online_f7_pkey']);
       return countRows(database.orm);
     });
     expect(after).toEqual(before);

@@ -76,7 +76,7 @@ function OpenTable({ resource, page, rows, table, onGone }: EditTableDrawerProps
       <EditableTable
         table={table}
         label={t(messages.table(resource.singular, rows.length))}
-        maxHeight={TABLE_HEIGHT}
+        maxHeight={Math.max(LOWEST, globalThis.innerHeight - AROUND)}
         onRetry={table.retry}
       />
       <Modal
@@ -96,5 +96,6 @@ function OpenTable({ resource, page, rows, table, onGone }: EditTableDrawerProps
   );
 }
 
-/** CSS pixels; ten rows and more, with the toolbar and the notes of the table on the screen of a laptop. */
-const TABLE_HEIGHT = 520;
+/** CSS pixels around the table: the heading of the drawer, the toolbar and the notes. */
+const AROUND = 240;
+const LOWEST = 360;

@@ -1,4 +1,10 @@
-import { METRIC_NAMES, type DiskPlace, type SampleAt, type ServerProcess } from '../../../contract/index.ts';
+import {
+  METRIC_NAMES,
+  type DiskPlace,
+  type Metric,
+  type SampleAt,
+  type ServerProcess,
+} from '../../../contract/index.ts';
 import { localized, type LocalizedText } from '../../../kernel/index.ts';
 import { amountText } from './amount-texts.ts';
 import { freeLevel, readingLevel } from './monitor-levels.ts';
@@ -31,6 +37,9 @@ const FINDING_LEVELS: Readonly<Record<MonitorReadingLevel, PlatformFinding['leve
   problem: 'wrong',
 };
 
+/** What does not pass by itself; other figures are those of a moment, which are worth a look and no failure. */
+const LASTING: ReadonlySet<Metric> = new Set(['heapUsed', 'memoryUsed', 'clockOffset']);
+
 /** Everything that there is to say, by the levels of the monitor pages; what is well in short. */
 export function platformFindings({ processes, samples, jobs, places }: PlatformState): readonly PlatformFinding[] {
   const running = processes.filter(({ isRunning }) => isRunning);
@@ -53,13 +62,14 @@ function processFindings(running: readonly ServerProcess[]): readonly PlatformFi
 /** The room of the data folder is said with the places. */
 function figureFindings(process: ServerProcess, sample: SampleAt | null): readonly PlatformFinding[] {
   if (sample === null) return [{ level: 'warning', text: messages.nothingMeasured(nameOf(process)) }];
-  const found = METRIC_NAMES.filter((metric) => metric !== 'diskFree').flatMap((metric) => {
-    const level = FINDING_LEVELS[readingLevel(metric, sample.values)];
+  const remarkable = METRIC_NAMES.filter((metric) => metric !== 'diskFree').flatMap((metric) => {
+    const found = FINDING_LEVELS[readingLevel(metric, sample.values)];
+    const level = found === 'wrong' && !LASTING.has(metric) ? 'warning' : found;
     const amount = amountText(sample.values[metric], METRIC_UNITS[metric]);
     const text = messages.figure(nameOf(process), monitorMessages.readings[metric], amount);
     return level === 'ok' ? [] : [{ level, text }];
   });
-  return found.length === 0 ? [{ level: 'ok', text: messages.figuresWell(nameOf(process)) }] : found;
+  return remarkable.length === 0 ? [{ level: 'ok', text: messages.figuresWell(nameOf(process)) }] : remarkable;
 }
 
 function jobFinding({ runners, late }: PlatformState['jobs']): PlatformFinding {

@@ -3,8 +3,8 @@ import type { ToldRow } from '../../../contract/index.ts';
 /** What is told of the rows of a resource: which ones were written, or that something may have been. */
 export type RowHint =
   | { readonly kind: 'rows'; readonly rows: readonly ToldRow[] }
-  /** Whatever is shown is to be compared with the server. */
-  | { readonly kind: 'unknown' };
+  /** Whatever is shown is to be compared with the server; not what was asked for within the last `quiet` milliseconds, in which nothing was written. */
+  | { readonly kind: 'unknown'; readonly quiet?: number | undefined };
 
 /** Between the table socket, which comes late, and the parts of a window that show rows. */
 export interface RowWatch {

@@ -77,10 +77,10 @@ export function createTableChannel(dependencies: TableChannelDependencies): Tabl
       gathering ??= clock.setTimeout(tellGathered, GATHER);
       return;
     }
-    const { key, args } = frame.data;
+    const { key, args, quiet } = frame.data;
     for (const resource of args) {
       if (key === 'stale') tellStale(resource);
-      if (key === 'watched' && caughtUpWith.delete(resource)) rowWatch.tell(resource, { kind: 'unknown' });
+      if (key === 'watched' && caughtUpWith.delete(resource)) rowWatch.tell(resource, { kind: 'unknown', quiet });
     }
   }
 

@@ -1,6 +1,7 @@
 export {
   createCodeRuleCheck,
   createDuplicateCheck,
+  createOnceCheck,
   duplicateQuestion,
   type CodeRuleCheckDependencies,
   type DuplicateCheckDependencies,

@@ -16,6 +16,11 @@ export const recordFormMessages = {
     '有文件没有上传成功，请重试或移除后再保存',
     'A file was not uploaded. Try again or remove it, then save',
   ),
+  thereAlready: (singular: LocalizedText, state: string) =>
+    localized(
+      `此人已有这项${singular['zh-CN']}${state === '' ? '' : `（${state}）`}`,
+      `This person has such a ${singular['en-US'].toLowerCase()} already${state === '' ? '' : ` (${state})`}`,
+    ),
   saved: localized('保存成功', 'Saved'),
   /** Of an empty input that the server fills; `source`: the reference whose row it is taken of. */
   takenOf: (source: LocalizedText) =>

@@ -31,6 +31,8 @@ export interface ListScope {
 
 export interface ListPageService extends Service<ListPageFacts, ListPageEvent, ListPageEmitted> {
   readonly scope: ListScope;
+  /** When the page that is shown was asked for, epoch milliseconds; what was written before is in it. Null before the first. */
+  readAt(): number | null;
 }
 
 export interface ListPageDependencies {
@@ -63,9 +65,15 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
     throw new Error(`The list of ${resource.name} has no endpoint for this deletion`);
   };
 
+  let readAt: number | null = null;
   const machine = listPageMachine.provide({
     actors: {
-      loadRows: fromPromise<RowsAnswer, RowsRequest>(({ input, signal }) => api.list(endpoints.list, input, signal)),
+      loadRows: fromPromise<RowsAnswer, RowsRequest>(async ({ input, signal }) => {
+        const askedAt = clock.now();
+        const answer = await api.list(endpoints.list, input, signal);
+        if (answer.ok && !signal.aborted) readAt = askedAt;
+        return answer;
+      }),
       removeRows: fromPromise<RemovalAnswer, Removal>(({ input }) => removeRows(input)),
       requestLosses: fromPromise<LossesAnswer, Removal>(({ input, signal }) => {
         const of = lossSubject(resource);
@@ -97,5 +105,6 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
   return {
     ...serviceFromActor(actor, (snapshot) => keep(listPageView(snapshot, permit))),
     scope: { endpoint: endpoints.list, fixed },
+    readAt: () => readAt,
   };
 }

@@ -4,12 +4,14 @@ import type { Resource, ResourceRow } from '../../../resources/index.ts';
 import type { RowHint, RowWatch } from '../../live/row-watch/index.ts';
 import { listParameters } from './list-query.model.ts';
 import { versionOf } from './told-rows.model.ts';
+import type { ClockPort } from '../../../ports/index.ts';
 import type { ListPageService } from './list-page.service.ts';
 import type { ListQuery } from './list-page.types.ts';
 
 export interface LiveRowsDependencies {
   readonly resource: Resource;
   readonly client: HttpClient;
+  readonly clock: Pick<ClockPort, 'now'>;
   readonly rowWatch: RowWatch;
   readonly list: ListPageService;
   /** These rows are newer now. */
@@ -35,9 +37,10 @@ const FIRST = 1;
  */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its steps share what was told
 export function createLiveRows(dependencies: LiveRowsDependencies): LiveRows {
-  const { resource, client, rowWatch, list, onNewer } = dependencies;
+  const { resource, client, clock, rowWatch, list, onNewer } = dependencies;
   const { endpoint, fixed } = list.scope;
-  let isUnknown = false;
+  /** What was asked for before may be old; whatever is shown for infinity. */
+  let doubtedUntil = Number.NEGATIVE_INFINITY;
   let waiting = new Map<string, ToldRow>();
   let isAsking = false;
 
@@ -59,6 +62,12 @@ export function createLiveRows(dependencies: LiveRowsDependencies): LiveRows {
       rows.push(...some);
     }
     return rows;
+  }
+
+  const isDoubted = () => (list.readAt() ?? Number.NEGATIVE_INFINITY) < doubtedUntil;
+
+  function forget(): void {
+    [doubtedUntil, waiting] = [Number.NEGATIVE_INFINITY, new Map()];
   }
 
   const versions = () => new Map(list.facts().rows.map((row) => [row.id, versionOf(row)]));
@@ -107,17 +116,21 @@ export function createLiveRows(dependencies: LiveRowsDependencies): LiveRows {
     if (isAsking) return;
     isAsking = true;
     // A list that is being read is newer than what was told.
-    while ((isUnknown || waiting.size > 0) && list.facts().status !== 'loading') {
+    while ((isDoubted() || waiting.size > 0) && list.facts().status !== 'loading') {
       const { query } = list.facts();
-      const [wasUnknown, told] = [isUnknown, [...waiting.values()]];
-      [isUnknown, waiting] = [false, new Map()];
-      await (wasUnknown ? compare(query) : look(query, told));
+      const [wasDoubted, told] = [isDoubted(), [...waiting.values()]];
+      forget();
+      await (wasDoubted ? compare(query) : look(query, told));
     }
     isAsking = false;
   }
 
   function hear(hint: RowHint): void {
-    if (hint.kind === 'unknown') isUnknown = true;
+    if (hint.kind === 'unknown')
+      doubtedUntil = Math.max(
+        doubtedUntil,
+        hint.quiet === undefined ? Number.POSITIVE_INFINITY : clock.now() - hint.quiet,
+      );
     else
       for (const row of hint.rows) {
         const known = waiting.get(row.id);
@@ -128,7 +141,7 @@ export function createLiveRows(dependencies: LiveRowsDependencies): LiveRows {
 
   let stopWatching: (() => void) | null = rowWatch.watch(resource.name, hear);
   function rest(): void {
-    [isUnknown, waiting] = [false, new Map()];
+    forget();
     stopWatching?.();
     stopWatching = null;
   }

@@ -46,7 +46,14 @@ async function desk(first: readonly ResourceRow[]) {
   });
   const rowWatch = createRowWatch();
   const newer: string[] = [];
-  const live = createLiveRows({ resource, client, rowWatch, list, onNewer: (ids) => newer.push(...ids) });
+  const live = createLiveRows({
+    resource,
+    client,
+    clock: ports.clock,
+    rowWatch,
+    list,
+    onNewer: (ids) => newer.push(...ids),
+  });
   let server = first;
   /** Answers one call as the server does; the rows that it was asked for. */
   const answer = async () => {
@@ -74,8 +81,8 @@ async function desk(first: readonly ResourceRow[]) {
       rowWatch.tell('activityType', { kind: 'rows', rows: told });
       await settled();
     },
-    async tellUnknown() {
-      rowWatch.tell('activityType', { kind: 'unknown' });
+    async tellUnknown(quiet?: number) {
+      rowWatch.tell('activityType', { kind: 'unknown', quiet });
       await settled();
     },
     shown: () => list.facts().rows.map(({ id, version }) => `${id}${version}`),
@@ -138,6 +145,23 @@ it('LIST-30 where it is not told which, the page is compared, and what left it f
   live.dispose();
   await tellUnknown();
   expect([list.facts().rows.length, ports.http.pending()]).toEqual([9, 0]);
+});
+
+it('LIST-30 what was asked for since the last write is not asked for again when the channel opens, and what was asked for before it is', async () => {
+  const { becomes, tellUnknown, answer, shown, ports, list } = await desk([row('a', 1)]);
+  ports.clock.advance(2000);
+  await tellUnknown(2000);
+  const needless = ports.http.pending();
+  // Read anew meanwhile: by the answer it is known whether that was before the write.
+  list.send({ type: 'page.change', pageNo: 1, pageSize: 10 });
+  ports.clock.advance(500);
+  await tellUnknown(500);
+  await answer();
+  const still = ports.http.pending();
+  becomes([row('a', 2)]);
+  await tellUnknown(499);
+  await answer();
+  expect([needless, still, shown(), ports.http.pending()]).toEqual([0, 0, ['a2'], 0]);
 });
 
 it('a list behind another page asks for nothing, and is compared once when it is in front again', async () => {

@@ -85,6 +85,7 @@ export function createResourceTable({
       columns: isListed ? listedColumns(resource, t) : resourceColumns(resource, t),
       tableCode,
       alwaysEdit: false,
+      ...(isListed ? { size: 'mini' as const } : {}),
       rowNumber: true,
       rowSelection: may('delete') ? 'checkbox' : 'none',
       saveAtOnce: true,

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { menuMessages } from './menu.messages.ts';
 import type { RouteComponent } from './menu.types.ts';
+import type { OnlinePageReference } from './online-components.ts';
 
 /** Said of a page that is still to come. */
 export const menuPlanned: LocalizedText = menuMessages.planned;
@@ -66,13 +67,16 @@ function isResourcePage(component: RouteComponent): boolean {
   return resourceNameOf(component) !== undefined;
 }
 
-/** Whether an entry leads to a page that exists. Foreign pages do; those of the online forms and reports are still to come. */
+/** The online pages that there are; the other ones are still to come. */
+const builtOnlinePages: ReadonlySet<OnlinePageReference> = new Set(['formList', 'autoList']);
+
+/** Whether an entry leads to a page that exists. Foreign pages do. */
 export function isBuilt(component: RouteComponent): boolean {
   switch (component.kind) {
     case 'page':
       return isResourcePage(component) || builtComponents.has(component.name);
     case 'online':
-      return false;
+      return builtOnlinePages.has(component.page);
     case 'container':
     case 'frame':
     case 'external':

@@ -25,7 +25,7 @@ export type {
   RouteNode,
 } from './menu.types.ts';
 export { decideNavigation, loginPath, type NavigationInput } from './navigation-guard.ts';
-export type { OnlinePageReference } from './online-components.ts';
+export { onlinePageOf, type OnlinePageReference } from './online-components.ts';
 export { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS, type OpenGroups } from './open-groups.ts';
 export { browserTitle, titleAt } from './page-title.ts';
 export { pagesBesideMenu, type PageBesideMenu } from './pages-beside-menu.ts';

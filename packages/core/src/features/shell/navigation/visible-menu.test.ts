@@ -176,7 +176,7 @@ describe('first leaf', () => {
       ]),
       groupNode('/later', '以后', [
         groupNode('/later/more', '更多', [
-          pageNode('/later/form', '表单', { component: 'modules/online/cgform/OnlCgformHeadList' }),
+          pageNode('/later/form', '表单', { component: 'modules/online/cgform/OnlCgformCopyList' }),
         ]),
       ]),
       pageNode('/docs', '文档', { meta: { internalOrExternal: true, url: 'https://docs.example.org/' } }),

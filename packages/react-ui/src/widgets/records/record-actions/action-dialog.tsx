@@ -1,7 +1,7 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import type { ActionConfirmation, RecordActionsService } from '@evergreen/core/records/actions';
 import { Form, Modal, Space } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useFacts, useRefusalFocus, useTranslate } from '../../../adapter/index.ts';
 import { createLate } from '../../base/late/index.ts';
@@ -20,6 +20,13 @@ export function ActionDialog({ actions }: { readonly actions: RecordActionsServi
   const [shown, setShown] = useState<ActionConfirmation | null>(null);
   if (confirmation !== null && confirmation !== shown) setShown(confirmation);
   useRefusalFocus(actions, questionInputId);
+  // A drawer below keeps the focus until the dialog is open, and takes it from the question that had it.
+  const isSettled = useRef(false);
+  const settle = (isOpen: boolean) => {
+    isSettled.current = isOpen;
+    const [first] = shown?.questions ?? [];
+    if (isOpen && first !== undefined) document.getElementById(questionInputId(first.key))?.focus();
+  };
   const confirm = () => actions.send({ type: 'action.confirm' });
   const hasQuestions = (shown?.questions.length ?? 0) > 0;
   return (
@@ -39,6 +46,7 @@ export function ActionDialog({ actions }: { readonly actions: RecordActionsServi
       cancelButtonProps={{ autoFocus: !hasQuestions }}
       onOk={confirm}
       onCancel={() => actions.send({ type: 'action.cancel' })}
+      afterOpenChange={settle}
       destroyOnHidden
       centered
       width={420}
@@ -87,7 +95,9 @@ export function ActionDialog({ actions }: { readonly actions: RecordActionsServi
                       ...(text === undefined ? {} : { text }),
                     })
                   }
-                  onLeave={() => actions.send({ type: 'answer.leave', key: question.key })}
+                  onLeave={() => {
+                    if (isSettled.current) actions.send({ type: 'answer.leave', key: question.key });
+                  }}
                 />
               ))}
             </Form>

@@ -130,7 +130,12 @@ export function createLiveHub({ clock, logger, stillCount, reachOf }: LiveHubDep
   const those = (isOne: (session: LiveSession) => boolean) => [...clients].filter(({ session }) => isOne(session));
   /** Those with a notice socket. */
   const people = (isOne: (session: LiveSession) => boolean) => those((one) => one.of === 'notice' && isOne(one));
-  const watchers = createWatchers<Client>({ logger, reachOf, tell: (told, frame) => void sendToEach(told, frame) });
+  const watchers = createWatchers<Client>({
+    clock,
+    logger,
+    reachOf,
+    tell: (told, frame) => void sendToEach(told, frame),
+  });
   const spreadOf = (count: number) => Math.min(LONGEST_SPREAD, count * SPREAD_OF_ONE);
 
   return {

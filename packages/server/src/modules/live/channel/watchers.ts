@@ -1,5 +1,6 @@
 import { liveLimits, type LiveFrameToSend } from '@evergreen/core/contract';
-import type { LoggerPort } from '@evergreen/core/ports';
+import { seconds } from '@evergreen/core/kernel';
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import { errorForLog } from '../../../http/failure-of-error.ts';
 import type { LiveSession } from './live-session.types.ts';
@@ -8,9 +9,13 @@ import type { LiveEvent } from './live-event.ts';
 /** How much of the rows of a resource somebody reads: all of those of the tenant, those that rules let through, or none. */
 export type WatchReach = 'all' | 'some' | 'none';
 
+/** Nothing longer is told: a clock that is set forward would make it long. */
+const LONGEST_QUIET = seconds(10);
+
 export interface WatchersDependencies<
   Watcher extends { readonly session: LiveSession } = { readonly session: LiveSession },
 > {
+  readonly clock: Pick<ClockPort, 'now'>;
   readonly logger: LoggerPort;
   /** As it is now, for each session in its place. */
   readonly reachOf: (resource: string, sessions: readonly LiveSession[]) => Promise<readonly WatchReach[]>;
@@ -28,16 +33,30 @@ export interface Watchers<Watcher> {
 }
 
 /** Which windows show rows of which resource, and are told that some were written. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its methods share what is watched
 export function createWatchers<Watcher extends { readonly session: LiveSession }>({
+  clock,
   logger,
   reachOf,
   tell,
 }: WatchersDependencies<Watcher>): Watchers<Watcher> {
   const watched = new Map<Watcher, Set<string>>();
+  /** When something was last told of the rows of a resource, whoever heard it. */
+  const toldAt = new Map<string, number>();
+  /** Since then nothing was missed. */
+  let hearsSince = clock.now();
 
-  const answer = (to: readonly Watcher[], key: 'watched' | 'stale' | 'refused', args: readonly string[]) => {
-    if (to.length > 0 && args.length > 0) tell(to, { type: 'common_send_date', data: { key, args: [...args] } });
+  const answer = (
+    to: readonly Watcher[],
+    key: 'watched' | 'stale' | 'refused',
+    args: readonly string[],
+    quiet?: number,
+  ) => {
+    const data = { key, args: [...args], ...(quiet === undefined ? {} : { quiet }) };
+    if (to.length > 0 && args.length > 0) tell(to, { type: 'common_send_date', data });
   };
+  const quietOf = (resource: string) =>
+    Math.min(LONGEST_QUIET, Math.max(0, clock.now() - Math.max(hearsSince, toldAt.get(resource) ?? 0)));
 
   /** Undefined where nobody can say: they are told nothing, and the next event asks again. */
   async function reaches(resource: string, of: readonly Watcher[]): Promise<readonly WatchReach[] | undefined> {
@@ -75,13 +94,15 @@ export function createWatchers<Watcher extends { readonly session: LiveSession }
           const [reach] = (await reaches(resource, [watcher])) ?? [];
           if (!watched.has(watcher) || reach === undefined) return;
           if (reach === 'none') drop(watcher, [resource]);
-          answer([watcher], reach === 'none' ? 'refused' : 'watched', [resource]);
+          if (reach === 'none') answer([watcher], 'refused', [resource]);
+          else answer([watcher], 'watched', [resource], quietOf(resource));
         }),
       );
     },
     unwatch: drop,
     leave: (watcher) => void watched.delete(watcher),
     async told({ tenantId, resource, rows }) {
+      toldAt.set(resource, clock.now());
       const concerned = [...watched].flatMap(([watcher, own]) =>
         own.has(resource) && (tenantId === null || watcher.session.tenantId === tenantId) ? [watcher] : [],
       );
@@ -102,6 +123,7 @@ export function createWatchers<Watcher extends { readonly session: LiveSession }
           });
     },
     toldNothing() {
+      hearsSince = clock.now();
       for (const [watcher, own] of watched) answer([watcher], 'stale', [...own]);
     },
   };

@@ -51,6 +51,8 @@ import { unreachableReference } from './values/unreachable-references.ts';
 import { withChoiceTexts, type ChoiceSources } from './values/choice-texts.ts';
 
 export interface ResourceDependencies extends ChoiceSources, Omit<HookDependencies, 'database'> {
+  /** Why the resource cannot be written, in the transaction of a write: it is stored, and another one by now. */
+  readonly refusal: (resource: Resource) => Promise<CallFailure | undefined>;
   readonly database: Database;
   /** Has to be told of every written row. */
   readonly recordLog: RecordLog;
@@ -102,7 +104,10 @@ export function createResourceService(resource: Resource, dependencies: Resource
     if (isReadOnlyIn(call)) return err(business(resourceMessages.platformOnly));
     const hooks = createHookPoints(resource, call, dependencies);
     try {
-      return await transactOutcome(database, () => work(hooks));
+      return await transactOutcome(database, async () => {
+        const refused = await dependencies.refusal(resource);
+        return refused === undefined ? work(hooks) : err(refused);
+      });
     } catch (error) {
       const taken = takenValue(resource, values, error);
       if (taken === undefined) throw error;

@@ -17,7 +17,7 @@ import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { RefusedValue, TakenElsewhere } from '../resource/values/taken-elsewhere.ts';
 import { uniquePlaceOf, withinOf } from '../resource/values/taken-values.ts';
-import { matchedRows, unmatchable, type RowMatching, type MatchedRow } from './import-duplicates.ts';
+import { matchedRows, unmatchable, type RowMatching, type MatchedRow } from './import-matching.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { firstSecrets, hasFirstSecrets } from './first-secrets.ts';
 import { filledFileRows, type ImportSheet } from './import-sheet.ts';

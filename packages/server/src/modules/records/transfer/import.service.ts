@@ -9,7 +9,7 @@ import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
 import type { TableBounds } from './files/table-protocol.ts';
 import type { ReadFileTable, ReadTableProblem } from './files/table-reader.ts';
 import { receiveImport, type ImportFile } from './import-file.ts';
-import { importMatching } from './import-duplicates.ts';
+import { importMatching } from './import-matching.ts';
 import { hasFirstSecrets } from './first-secrets.ts';
 import { chosenImportColumns, importColumns } from './import-headings.ts';
 import type { ImportPlace, ImportProgressBoard } from './import-progress.ts';

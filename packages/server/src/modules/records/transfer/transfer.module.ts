@@ -1,9 +1,9 @@
 import {
+  codeDirectory,
   isOffered,
   LONGEST_IMPORT_FIELD,
   MOST_IMPORTED,
   resourceEndpoints,
-  resources,
   type Resource,
 } from '@evergreen/core/resources';
 import { exportJobEndpoints, importProgressEndpoints } from '@evergreen/core/contract';
@@ -20,10 +20,10 @@ import {
 } from '../../../http/endpoint-route.ts';
 import type { RateLimit } from '../../../http/rate-limit.ts';
 import type { Services } from '../../../services.ts';
-import type { ServerModule } from '../../../server-module.types.ts';
 import { createFileRepository } from '../../files/files/file.repository.ts';
 import { fieldLabel } from '../resource/field-label.ts';
 import { createResourceServices } from '../resource/resource-services.ts';
+import type { ResourceRoutesModule } from '../resource/resource.module.ts';
 import { EXPORT_LIMIT, exportQuery, exportRows, prepareExport, type ExportDependencies } from './export-rows.ts';
 import { createFileNotices, type FileNotices } from './file-notices.ts';
 import { createTableReader } from './files/table-reader.ts';
@@ -43,16 +43,18 @@ import { transferMessages as messages } from './transfer.messages.ts';
 const EXPORTS_AT_A_TIME = 1;
 
 /** Rows as files, out of the platform and into it: the same code for every resource there is. */
-export function createTransferModule(services: Services): ServerModule {
+export function createTransferModule(services: Services): ResourceRoutesModule {
   const notices = createFileNotices(services);
   const exports = exportParts(services, notices);
   const progress = createImportProgress(services.live, services.clock);
+  const routesOf = (resource: Resource) => [
+    ...(isOffered(resource, 'export') ? exportRoutes(resource, exports, services) : []),
+    ...(isOffered(resource, 'import') ? importRoutes(resource, { progress, notices }, services) : []),
+  ];
   return {
+    routesOf,
     routes: [
-      ...resources.flatMap((resource) => [
-        ...(isOffered(resource, 'export') ? exportRoutes(resource, exports, services) : []),
-        ...(isOffered(resource, 'import') ? importRoutes(resource, { progress, notices }, services) : []),
-      ]),
+      ...codeDirectory.all().flatMap(routesOf),
       guardedRoute(importProgressEndpoints.read, async ({ query: { key } }, { caller: { userId } }) =>
         ok({ result: progress.read({ userId, key }) }),
       ),

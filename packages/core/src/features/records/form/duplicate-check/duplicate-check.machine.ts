@@ -1,15 +1,26 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { answerFailure, type Answer, type HttpFailure } from '../../../../http/index.ts';
+import { failureText, type Answer, type HttpFailure } from '../../../../http/index.ts';
 import type { Result, LocalizedText } from '../../../../kernel/index.ts';
 import { given, machineTypes, notProvided, output } from '../../../../machine/index.ts';
 import type { CheckedValue, ServerCheckEvent } from './duplicate-check.types.ts';
 
-export type CheckAnswer = Result<Answer<unknown>, HttpFailure>;
+/** A row that was found without a refusal of the server, in words. */
+interface FoundRow {
+  readonly kind: 'found';
+  readonly text: LocalizedText;
+}
+
+export type CheckAnswer = Result<Answer<unknown>, HttpFailure | FoundRow>;
 
 interface ServerCheckContext {
   readonly asked: CheckedValue;
   readonly problem: LocalizedText | null;
+}
+
+function problemOf(answer: CheckAnswer): LocalizedText | null {
+  if (answer.ok) return null;
+  return answer.error.kind === 'found' ? answer.error.text : failureText(answer.error);
 }
 
 /** Debounce delay. */
@@ -22,14 +33,15 @@ export const serverCheckMachine = setup({
     isEmpty: (_, { value }: CheckedValue) => value === '',
     isPassed: (_, answer: CheckAnswer) => answer.ok,
     /** The network, the session or the server is at fault, and nothing is known about the value. */
-    isUnanswered: (_, answer: CheckAnswer) => !answer.ok && answer.error.kind !== 'rejected',
+    isUnanswered: (_, answer: CheckAnswer) =>
+      !answer.ok && answer.error.kind !== 'rejected' && answer.error.kind !== 'found',
   },
   actions: {
     rememberValue: assign((_, { value, dataId }: CheckedValue) => ({
       asked: dataId === undefined ? { value } : { value, dataId },
       problem: null,
     })),
-    rememberProblem: assign((_, answer: CheckAnswer) => ({ problem: answerFailure(answer) })),
+    rememberProblem: assign((_, answer: CheckAnswer) => ({ problem: problemOf(answer) })),
     forgetProblem: assign({ problem: null }),
   },
   delays: { pause: PAUSE },

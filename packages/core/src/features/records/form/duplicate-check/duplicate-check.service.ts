@@ -2,10 +2,17 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 
 import { checkEndpoints, checkRuleEndpoints } from '../../../../contract/index.ts';
 import type { HttpClient } from '../../../../http/index.ts';
-import type { Service } from '../../../../kernel/index.ts';
+import { err, type Service } from '../../../../kernel/index.ts';
 import type { ClockPort } from '../../../../ports/index.ts';
-import { snakeCase, tableName, type Resource } from '../../../../resources/index.ts';
+import {
+  dictionaryTextKey,
+  resourceEndpoints,
+  snakeCase,
+  tableName,
+  type Resource,
+} from '../../../../resources/index.ts';
 import { serviceFromActor } from '../../../../machine/index.ts';
+import { recordFormMessages } from '../record-form.messages.ts';
 import { serverCheckMachine, type CheckAnswer } from './duplicate-check.machine.ts';
 import type { CheckedValue, ServerCheckEvent, ServerCheckFacts } from './duplicate-check.types.ts';
 
@@ -51,6 +58,27 @@ export function duplicateQuestion(
   return resource.fields[key]?.isUnique === true && resource.fields[key].type === 'text'
     ? { tableName: tableName(resource), fieldName: snakeCase(key) }
     : undefined;
+}
+
+/** The other field, with its value, within which a row is referred to once. */
+export interface OnceCheckDependencies extends ServerCheckDependencies {
+  readonly resource: Resource;
+  readonly key: string;
+  readonly within: { readonly key: string; readonly value: string };
+}
+
+/** Check whether a row refers to the chosen one already, and say in which state it is. A check that fails is no news: saving decides. */
+export function createOnceCheck({ client, clock, resource, key, within }: OnceCheckDependencies): ServerCheckService {
+  const { defaultSorter } = resource;
+  const state = Object.keys(resource.fields).find((name) => resource.fields[name]?.type === 'state') ?? '';
+  return createServerCheck(clock, async ({ value, dataId }, signal) => {
+    const query = { pageNo: 1, pageSize: 2, ...defaultSorter, [key]: value, [within.key]: within.value };
+    const answer = await client.call(resourceEndpoints(resource).list, { query, signal, isQuiet: true });
+    const other = answer.ok ? answer.value.result.records.find(({ id }) => id !== dataId) : undefined;
+    if (other === undefined) return answer;
+    const text = recordFormMessages.thereAlready(resource.singular, String(other[dictionaryTextKey(state)] ?? ''));
+    return err({ kind: 'found' as const, text });
+  });
 }
 
 /** Check a value against a code rule on the server, debounced. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../../http/index.ts';
+import { activitySignUpResource } from '../../../../resources/index.ts';
 import { sameText } from '../../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../../testing/index.ts';
-import { createCodeRuleCheck, createDuplicateCheck } from './duplicate-check.service.ts';
+import { createCodeRuleCheck, createDuplicateCheck, createOnceCheck } from './duplicate-check.service.ts';
 
 function drive() {
   const ports = fakePorts();
@@ -21,6 +22,12 @@ function drive() {
     ...ports,
     failures,
     duplicate: createDuplicateCheck({ ...dependencies, tableName: 'activity_type', fieldName: 'code' }),
+    once: createOnceCheck({
+      ...dependencies,
+      resource: activitySignUpResource,
+      key: 'retireeId',
+      within: { key: 'activityId', value: 'a1' },
+    }),
     codeRule: createCodeRuleCheck({ ...dependencies, ruleCode: 'common' }),
   };
 }
@@ -54,6 +61,31 @@ describe('duplicate check', () => {
     call.succeed(null, '该值可用！');
     await settled();
     expect([duplicate.facts(), http.requests.length, clock.pending()]).toEqual([passed, 1, 0]);
+  });
+
+  it('says before the save that a person has signed up for the activity already, and in which state; not of the row itself', async () => {
+    const { once, clock, http } = drive();
+    const asks = async (records: readonly object[], dataId?: string) => {
+      once.send({ type: 'value.change', value: 'r1', ...(dataId === undefined ? {} : { dataId }) });
+      clock.advance(300);
+      const call = http.take('/isps/activitySignUp/list');
+      call.succeed({ records, total: records.length, size: 2, current: 1, pages: 1 });
+      await settled();
+      return [queryOf(call.request.url), once.facts().status, once.facts().problem?.['zh-CN']];
+    };
+    const row = {
+      id: 's1',
+      createBy: null,
+      createTime: null,
+      updateBy: null,
+      updateTime: null,
+      status_dictText: '已通过',
+    };
+    const [asked, ...found] = await asks([row]);
+    expect(asked).toMatchObject({ retireeId: 'r1', activityId: 'a1', pageSize: '2' });
+    expect(found).toEqual(['refused', '此人已有这项报名（已通过）']);
+    expect((await asks([row], 's1')).slice(1)).toEqual(['passed', undefined]);
+    expect((await asks([])).slice(1)).toEqual(['passed', undefined]);
   });
 
   it("VAL-07 shows the server's message on failure, until the value changes", async () => {

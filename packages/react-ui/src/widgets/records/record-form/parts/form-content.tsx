@@ -83,7 +83,7 @@ export function FormContent({ resource, facts, form, inputs, onSubmit }: FormCon
               form={form}
               slot={inputs[key]}
               isFirst={place === 0 && index === 0}
-              {...factsOfField(facts, key, inputs[key] !== undefined)}
+              {...factsOfField(facts, key, field, inputs[key] !== undefined)}
             />
           ))}
         </fieldset>

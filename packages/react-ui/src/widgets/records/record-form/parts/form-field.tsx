@@ -9,7 +9,7 @@ import { useTranslate } from '../../../../adapter/index.ts';
 import { fieldInputId } from '../field-id.ts';
 import type { InputSlotProps } from '../input-slot.types.ts';
 import { FieldInput } from './field-input.tsx';
-import { UniqueNote } from './unique-note.tsx';
+import { OnceNote, UniqueNote } from './unique-note.tsx';
 
 interface FieldFacts {
   readonly value: FieldValue;
@@ -20,6 +20,8 @@ interface FieldFacts {
   /** The value needs no look whether another row has it. */
   readonly isKnown: boolean;
   readonly rowId: string | null;
+  /** The value of the field within which the row may be referred to once; empty without one. */
+  readonly beside: string;
   /** Of all fields, for an input of the resource's own. */
   readonly values: ResourceValues | null;
 }
@@ -35,7 +37,7 @@ export interface FormFieldProps extends FieldFacts {
 }
 
 /** What a field shows of its form. */
-export function factsOfField(facts: RecordFormFacts, name: string, isOwn: boolean): FieldFacts {
+export function factsOfField(facts: RecordFormFacts, name: string, field: Field, isOwn: boolean): FieldFacts {
   const value = facts.values[name] ?? null;
   const error = facts.errors[name];
   const isSaving = facts.status === 'saving';
@@ -49,6 +51,7 @@ export function factsOfField(facts: RecordFormFacts, name: string, isOwn: boolea
     isSaving,
     isKnown: isSent || error !== undefined || value === (facts.row?.[name] ?? null),
     rowId: facts.row?.id ?? null,
+    beside: field.type === 'reference' ? String(facts.values[field.onceWithin ?? ''] ?? '') : '',
     values: isOwn ? facts.values : null,
   };
 }
@@ -109,6 +112,16 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
           resource={resource}
           name={name}
           value={isKnown ? '' : String(value ?? '').trim()}
+          rowId={props.rowId}
+        />
+      )}
+      {field.type === 'reference' && field.onceWithin !== undefined && props.beside !== '' && (
+        <OnceNote
+          resource={resource}
+          name={name}
+          within={field.onceWithin}
+          beside={props.beside}
+          value={isKnown ? '' : String(value ?? '')}
           rowId={props.rowId}
         />
       )}

@@ -1,4 +1,9 @@
-import { createDuplicateCheck, duplicateQuestion, type ServerCheckService } from '@evergreen/core/records/form';
+import {
+  createDuplicateCheck,
+  createOnceCheck,
+  duplicateQuestion,
+  type ServerCheckService,
+} from '@evergreen/core/records/form';
 import type { Resource } from '@evergreen/core/resources';
 import { useCallback, useEffect } from 'react';
 
@@ -12,6 +17,25 @@ export interface UniqueNoteProps {
   readonly value: string;
   /** The row that may keep its own value; null for a new one. */
   readonly rowId: string | null;
+}
+
+/** Says when a row is chosen that another row refers to it already, within the same value of another field. */
+export function OnceNote({ resource, name, within, beside, ...rest }: UniqueNoteProps & OnceWithin) {
+  const core = useCore();
+  const check = useOwnedService(
+    useCallback(
+      () =>
+        core.open((page) => createOnceCheck({ ...page, resource, key: name, within: { key: within, value: beside } })),
+      [core, resource, name, within, beside],
+    ),
+  );
+  return check === null ? null : <CheckedNote {...rest} check={check} />;
+}
+
+interface OnceWithin {
+  readonly within: string;
+  /** The value of that field. */
+  readonly beside: string;
 }
 
 /** Says while a value is typed that another row has it already. Saving decides: this only spares a try. */

@@ -34,6 +34,7 @@ export function SearchChoice({ fields, shown, preferences }: SearchChoiceProps) 
         open={isOpen}
         onOpenChange={setOpen}
         trigger="click"
+        destroyOnHidden
         placement="bottomRight"
         getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
         content={

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { importFieldsOf, retireeResource } from '@evergreen/core/resources';
 
-import { importMatching, matchedRows, unmatchable } from './import-duplicates.ts';
+import { importMatching, matchedRows, unmatchable } from './import-matching.ts';
 
 const columns = importFieldsOf(retireeResource).map(([key, field], place) => ({ key, field, place }));
 const rows = ['王一', '李二', '张三', '李二', null].map((name, at) => ({ row: at + 2, values: { name } }));

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+
+import { parseJson, type LocalizedText, type Result, err, ok } from '../../kernel/index.ts';
+import { isReservedKey, isUniqueField, resourceProblem } from '../define/define-resource.ts';
+import type { Field, Resource } from '../define/resource.types.ts';
+import { storedFormMessages as messages } from './stored-form.messages.ts';
+import {
+  formDraftSchema,
+  FORM_OFFERS,
+  LONGEST_DEFINITION,
+  MOST_INDEXED_FIELDS,
+  type FormDraft,
+  type StoredForm,
+} from './stored-form.schema.ts';
+
+/** What names a form in addresses and permissions. */
+export const FORM_CODE = /^[a-z][a-z0-9_]{1,31}$/u;
+
+/** Name of the resource of a form, in histories, data rules and saved queries. */
+export const storedName = (code: string): string => `online:${code}`;
+
+/** Where a form is called, at one version of it or at whichever is in force. */
+export const storedCallPath = (code: string, version?: number): string =>
+  `/online/cgform/api/${code}${version === undefined ? '' : `@${version}`}`;
+
+export interface FormIdentity {
+  readonly code: string;
+  /** Of a page, which has to be told when the form is another one: the version that it shows. */
+  readonly version?: number;
+}
+
+/** The resource that a form is: what a described resource can do, it can. */
+export function resourceOfForm(form: StoredForm, { code, version }: FormIdentity): Resource {
+  const { title, fields, labelKey, groups, columns, importBy, offers = FORM_OFFERS } = form;
+  return {
+    name: storedName(code),
+    path: `/online/cgformList/${code}`,
+    callPath: storedCallPath(code, version),
+    title,
+    singular: title,
+    permissionPrefix: storedName(code),
+    labelField: labelKey,
+    lookup: 'related',
+    defaultSorter: form.defaultSorter ?? { column: 'createTime', order: 'desc' },
+    offers,
+    ...(groups === undefined ? {} : { groups }),
+    ...(columns === undefined ? {} : { columns }),
+    ...(importBy === undefined ? {} : { importBy }),
+    fields: Object.fromEntries(fields.map(({ key, field }): [string, Field] => [key, field])),
+  };
+}
+
+/** Whether lists sort, search or compare by a field: it has an index then. */
+function isIndexed(field: Field): boolean {
+  const isSorted = field.column !== false && field.column?.isSortable === true;
+  return isSorted || field.search !== undefined || isUniqueField(field) || field.type === 'reference';
+}
+
+/** Read the definition of a draft; the error says the first thing that is wrong. */
+export function parseFormDraft(json: string): Result<FormDraft, LocalizedText> {
+  if (json.length > LONGEST_DEFINITION) return err(messages.tooLong(LONGEST_DEFINITION));
+  const read = parseJson(json);
+  if (!read.ok) return err(messages.noJson);
+  const parsed = v.safeParse(formDraftSchema, read.value, { abortEarly: true });
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  return err(messages.word(v.getDotPath(issue) ?? issue.received));
+}
+
+/** What a form may refer to. */
+export interface FormSurroundings {
+  readonly find: (name: string) => Resource | undefined;
+  readonly hasDictionary: (code: string) => boolean;
+}
+
+/** What is wrong with a form that its schema cannot say; undefined for a form that can be published. */
+export function storedFormProblem(
+  form: StoredForm,
+  code: string,
+  { find, hasDictionary }: FormSurroundings,
+): LocalizedText | undefined {
+  const seen = new Set<string>();
+  for (const { key, field } of form.fields) {
+    if (seen.has(key)) return messages.twice(key);
+    seen.add(key);
+    if (isReservedKey(key)) return messages.reserved(key);
+    if ('minimum' in field && field.minimum > field.maximum) return messages.range(field.label);
+    if (field.type === 'reference' && field.resource !== storedName(code) && !isReferable(find(field.resource)))
+      return messages.unknownResource(field.label, field.resource);
+    if (field.type === 'dictionary' && !hasDictionary(field.dictionary))
+      return messages.unknownDictionary(field.label, field.dictionary);
+  }
+  if (!seen.has(form.labelKey)) return messages.unknownLabel(form.labelKey);
+  const indexed = form.fields.filter(({ field }) => isIndexed(field)).length;
+  if (indexed > MOST_INDEXED_FIELDS) return messages.tooManyIndexed(MOST_INDEXED_FIELDS, indexed);
+  const problem = resourceProblem(resourceOfForm(form, { code }));
+  return problem === undefined ? undefined : messages.contradiction(problem);
+}
+
+function isReferable(resource: Resource | undefined): boolean {
+  return resource !== undefined && resource.lookup !== 'nobody' && resource.kind !== 'appendOnly';
+}
