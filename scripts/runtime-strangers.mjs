@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { smallPackages } from './small-packages.mjs';
-import { exampleOf, joined, readJson, write } from './stranger-folder.mjs';
+import { joined, write } from './stranger-folder.mjs';
 import { run } from './workspace.mjs';
 
 /** @typedef {import('./stranger-folder.mjs').Outcome} Outcome */
@@ -40,27 +39,6 @@ export async function workInWorker(folder) {
   write(folder, { 'worker.mjs': worker, 'thread.mjs': thread });
   const { code, output } = await run(process.execPath, ['thread.mjs'], { cwd: folder, output: 'collect' });
   return { code: output.trim() === told ? code : 1, output };
-}
-
-/**
- * Runs the examples of the packages that hold a part of the core, in a folder where nothing else of ours is.
- * @param {string} folder
- * @returns {Promise<Outcome>}
- */
-export async function runSmallExamples(folder) {
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const name of Object.keys(smallPackages)) {
-    const file = `example-of-${name}.mjs`;
-    write(folder, { [file]: exampleOf(folder, `@evergreen/${name}`, 'js') });
-    const { code, output } = await run(process.execPath, [file], { cwd: folder, output: 'collect' });
-    const { dependencies = {} } = readJson(path.join(folder, 'node_modules/@evergreen', name, 'package.json'));
-    outcomes.push({
-      code,
-      output: `${name}, which needs ${Object.keys(dependencies).join(', ') || 'nothing'}\n${output}`,
-    });
-  }
-  return joined(outcomes);
 }
 
 /**

@@ -2,13 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { runNodeExamples, workWithPlainPage } from './example-strangers.mjs';
-import { runInOthers, runSmallExamples, workInWorker } from './runtime-strangers.mjs';
+import { runInOthers, workInWorker } from './runtime-strangers.mjs';
+import { smallPackages } from './small-packages.mjs';
 import { compilerManifest, entryPoints, exampleOf, joined, readJson, runCompiler, write } from './stranger-folder.mjs';
 import { run } from './workspace.mjs';
 
 /** @typedef {import('./stranger-folder.mjs').Outcome} Outcome */
 
-const inNode = ['@evergreen/core', '@evergreen/platform'];
+/** What runs without a browser, and without React. */
+const inNode = ['core', 'platform', ...Object.keys(smallPackages)].map((name) => `@evergreen/${name}`);
 
 /**
  * Imports every entry point, each in the same process.
@@ -190,7 +192,6 @@ async function bundlePage(folder) {
 export const strangers = {
   'Node, entry points': loadEntryPoints,
   'Node, examples': runExamples,
-  'Node, small packages': runSmallExamples,
   'Node, worker': workInWorker,
   'command line': runCommands,
   'TypeScript, nodenext': (folder) => compileAll(folder, 'nodenext', { module: 'nodenext', lib: dom, types: ['node'] }),
