@@ -32,6 +32,7 @@ describe('resource registry', () => {
       'dictItem.itemValue',
       'enterprise.creditCode',
       'gatewayRoute.routerId',
+      'onlineForm.code',
       'quartzJob.jobClassName',
       'retiree.idCard',
       'shopOrder.orderNo',

@@ -8,11 +8,11 @@ import type { LocalizedText } from '../../kernel/index.ts';
  */
 
 /** Fields of one form. */
-export const MOST_FORM_FIELDS = 200;
+const MOST_FORM_FIELDS = 200;
 /** Fields that lists sort or search by: each has an index. */
 export const MOST_INDEXED_FIELDS = 20;
 /** Columns that a list shows at first. */
-export const MOST_FORM_COLUMNS = 40;
+const MOST_FORM_COLUMNS = 40;
 /** Characters of a definition. */
 export const LONGEST_DEFINITION = 256_000;
 const LONGEST_LABEL = 50;
@@ -134,7 +134,6 @@ const storedField = v.variant('type', [
   v.strictObject({ ...wide, type: v.literal('richText'), maximumLength: whole(1, 100_000) }),
   v.strictObject({ ...base, type: v.literal('region') }),
 ]);
-export type StoredField = v.InferOutput<typeof storedField>;
 
 /** What staff can do with the rows of a form unless its definition says less. */
 export const FORM_OFFERS = [

@@ -94,10 +94,8 @@ export const onlineFormResource = defineResource({
       label: localized('停用', 'Withdraw'),
       on: 'row',
       move: { field: 'status', from: ['1'], to: '2' },
-      confirm: localized(
-        '停用后无法再打开这个表单；数据和菜单保留，重新发布即可恢复。',
-        'Nobody can open the form then; its rows and its menu entry stay, and publishing brings all back.',
-      ),
+      confirm: localized('停用后无法再打开这个表单；数据和菜单保留。', 'Nobody can open the form then; its rows and its menu entry stay.'),
+      final: localized('重新发布即可恢复。', 'Publishing brings all back.'),
       isDanger: true,
     },
   },

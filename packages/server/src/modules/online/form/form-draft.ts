@@ -91,7 +91,7 @@ export async function prepareDraft(
   return ok({ code, form, version, plan: { ...plan, items }, digest });
 }
 
-export async function readColumns({ orm }: DraftServices['database'], formId: string): Promise<readonly FormColumn[]> {
+async function readColumns({ orm }: DraftServices['database'], formId: string): Promise<readonly FormColumn[]> {
   const rows = await orm.select().from(onlineColumn).where(eq(onlineColumn.formId, formId)).orderBy(onlineColumn.no);
   const column = v.object({ no: v.number(), key: v.string(), kind: v.string(), state: v.picklist(['live', 'hidden']) });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- because kinds are written from the fields of published forms alone
