@@ -7,7 +7,7 @@ export const usersOfResourceTables = [
   'records/resource/',
   // Hooks belong to a write of rows in reach, and keep what hangs together: places, stock, numbers, the last administrator.
   '.+[.]hooks[.]ts$',
-  'access/people/(administrators|purged-people|departure)[.]ts$',
+  'access/people/(account-writes|administrators|purged-people|departure)[.]ts$',
   // What reach is made of: who may do what, over which rows, before and after it is changed.
   'access/permission/(permission[.](repository|types)|data-rule[.]repository)[.]ts$',
   'access/people/account-powers[.]repository[.]ts$',

@@ -26,6 +26,7 @@ it('listens to the channels of the core and prints a line for whatever is heard,
     });
     const [notice, table] = sockets.all;
     notice?.open();
+    notice?.receive('{"cmd":"opened","quiet":5}');
     table?.open();
     notice?.receive('{"cmd":"user","msgId":"1","msgTxt":""}');
     notice?.receive('{"cmd":"job","id":"e1","status":"running","done":3,"total":9}');

@@ -5,6 +5,7 @@ import { referredResource, resourceByName, storageOf, type Resource } from '@eve
 
 import type { Orm } from './database.types.ts';
 import { resourceTable } from './resource-table.ts';
+import { isAmong } from './statements/text-array.ts';
 import {
   sysAnnouncementDepart,
   sysAnnouncementRole,
@@ -114,19 +115,27 @@ export async function linkCounts(
   return new Map(counted.map(({ id, total }) => [id, total]));
 }
 
-/** Makes a row refer to exactly these rows. */
+/** Makes rows refer to exactly these rows, by two statements for all of them. */
 export async function writeLinks(
   orm: Orm,
   resource: Resource,
   field: string,
-  { id, ids }: { readonly id: string; readonly ids: readonly string[] },
+  referring: readonly { readonly id: string; readonly ids: readonly string[] }[],
 ): Promise<void> {
-  const { own, other, rows, source, named } = linksOf(resource, field);
-  await orm.delete(own.table).where(eq(own, id));
-  if (ids.length === 0) return;
+  if (referring.length === 0) return;
+  const { own, other, id: linked, source, named } = linksOf(resource, field);
+  await orm.delete(own.table).where(
+    isAmong(
+      own,
+      referring.map(({ id }) => id),
+    ),
+  );
+  const links = referring.flatMap(({ id, ids }) => [...new Set(ids)].map((to) => ({ id, to })));
+  if (links.length === 0) return;
   const columns = sql`${sql.identifier(own.name)}, ${sql.identifier(other.name)}`;
+  const given = sql`json_to_recordset(${JSON.stringify(links)}::json) as given("id" text, "to" text)`;
   await orm.execute(
-    sql`insert into ${own.table} (${columns}) select ${id}, ${qualified(named)} from ${source} where ${inArray(rows.id, [...ids])}`,
+    sql`insert into ${own.table} (${columns}) select given."id", ${qualified(named)} from ${given} join ${source} on ${linked} = given."to"`,
   );
 }
 

@@ -64,7 +64,9 @@ async function listen(
     const channel = core.open((dependencies) => {
       stops.push(
         dependencies.live.on((hint) => {
-          if (hint.kind !== 'blocked') hear({ json: hint, text: textOfHint(hint) });
+          if (hint.kind === 'blocked') return;
+          // What is told of the time before concerns who has asked for something.
+          hear({ json: hint.kind === 'resync' ? { kind: 'resync' } : hint, text: textOfHint(hint) });
         }),
       );
       for (const resource of rows)

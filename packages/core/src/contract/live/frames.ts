@@ -32,6 +32,8 @@ const optionalText = v.nullish(v.string(), '');
 
 /** A frame of the notice socket, from the server: it says that something changed, and what is asked for elsewhere. */
 const noticeFrame = v.variant('cmd', [
+  /** The first one of a connection: for so many milliseconds the server has told nobody of messages, and missed nothing. */
+  v.object({ cmd: v.literal('opened'), quiet: v.pipe(v.number(), v.minValue(0)) }),
   /** A message to everybody (`topic`) or to some (`user`); servers of the older family say what it is called. */
   v.object({ cmd: v.picklist(['topic', 'user']), msgId: optionalText, msgTxt: optionalText, spread }),
   /** The person's own export or import moved on. */

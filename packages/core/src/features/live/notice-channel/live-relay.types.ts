@@ -4,8 +4,8 @@ import type { Relay } from '../../../machine/index.ts';
 export type LiveHint =
   /** Messages to the person came, or went. */
   | { readonly kind: 'messages' }
-  /** Something may have been missed: whatever is shown is to be asked for again. */
-  | { readonly kind: 'resync' }
+  /** Something may have been missed: whatever is shown is to be asked for again; messages not that were asked for within the last `quiet` milliseconds. */
+  | { readonly kind: 'resync'; readonly quiet?: number }
   /** Sockets do not get through, and another attempt has failed. */
   | { readonly kind: 'blocked' }
   /** Somebody began or ended to edit a record that the person edits. */

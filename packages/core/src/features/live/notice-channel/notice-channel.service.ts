@@ -8,7 +8,7 @@ import {
   type LiveSocketFacts,
   type SessionSocketDependencies,
 } from '../live-socket/index.ts';
-import type { LiveRelay } from './live-relay.types.ts';
+import type { LiveHint, LiveRelay } from './live-relay.types.ts';
 
 export interface NoticeChannelDependencies extends SessionSocketDependencies {
   readonly userId: string;
@@ -22,6 +22,9 @@ const NOTICE_POLICY: LivePolicy = {
   interval: seconds(20),
   replyLimit: seconds(20),
 };
+
+/** So long the first frame of a connection is awaited, which older servers do not send. */
+const OPENING_LIMIT = seconds(2);
 
 const OFF: LiveSocketFacts = { status: 'stopped', isBlocked: false };
 
@@ -52,13 +55,21 @@ export function createNoticeChannel(dependencies: NoticeChannelDependencies): No
     return undefined;
   };
 
+  let opening: TimerHandle = null;
+  const catchUp = (hint: Extract<LiveHint, { readonly kind: 'resync' }>) => {
+    if (opening !== null) clock.clearTimeout(opening);
+    opening = null;
+    live.tell(hint);
+  };
+
   socket.on((event) => {
-    if (event.type === 'live.resync') live.tell({ kind: 'resync' });
+    if (event.type === 'live.resync') opening ??= clock.setTimeout(() => catchUp({ kind: 'resync' }), OPENING_LIMIT);
     else if (event.type === 'live.blocked') live.tell({ kind: 'blocked' });
     else if (event.type === 'live.frame') {
       const frame = parseNoticeFrame(event.text);
       if (frame === null) return;
-      if (frame.cmd === 'resync') askWithin(frame.spread, () => live.tell({ kind: 'resync' }));
+      if (frame.cmd === 'opened') catchUp({ kind: 'resync', quiet: frame.quiet });
+      else if (frame.cmd === 'resync') askWithin(frame.spread, () => live.tell({ kind: 'resync' }));
       else if (frame.cmd === 'presence') live.tell({ kind: 'presence', resource: frame.resource, id: frame.id });
       else if (frame.cmd === 'job') {
         const { cmd: _cmd, ...job } = frame;
@@ -77,7 +88,7 @@ export function createNoticeChannel(dependencies: NoticeChannelDependencies): No
     on: () => () => undefined,
     dispose() {
       stopReporting();
-      if (asking !== null) clock.clearTimeout(asking);
+      for (const timer of [asking, opening]) if (timer !== null) clock.clearTimeout(timer);
       socket.dispose();
       live.report({ isOpen: false, isBlocked: false });
     },

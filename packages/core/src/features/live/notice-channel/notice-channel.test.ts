@@ -40,6 +40,7 @@ describe('noticeChannel', () => {
     socket.open();
     const isOpen = live.facts();
     for (const text of [
+      '{"cmd":"opened","quiet":700}',
       '{"cmd":"topic","msgId":"1","msgTxt":"停电"}',
       '{"cmd":"user"}',
       '{"cmd":"user","msgId":null,"spread":-5}',
@@ -54,7 +55,7 @@ describe('noticeChannel', () => {
       ['evergreen.v1', `token.${Buffer.from('T-1').toString('base64url')}`, 'tenant.1001'],
       { isOpen: true, isBlocked: false },
       [
-        { kind: 'resync' },
+        { kind: 'resync', quiet: 700 },
         { kind: 'messages' },
         { kind: 'messages' },
         { kind: 'messages' },
@@ -68,6 +69,21 @@ describe('noticeChannel', () => {
     const atOnce = hints.length;
     clock.advance(seconds(30));
     expect([atOnce, hints]).toEqual([0, [{ kind: 'messages' }]]);
+  });
+
+  it('SOCK-08 asks for everything where a server says nothing of what it told before', () => {
+    const { clock, sockets, hints } = openWindow();
+    sockets.last().open();
+    sockets.last().receive('{"cmd":"opened","quiet":-1}');
+    clock.advance(seconds(2) - 1);
+    const early = hints.length;
+    clock.advance(1);
+    sockets.last().end();
+    clock.advance(seconds(7));
+    sockets.last().open();
+    sockets.last().receive('{"cmd":"opened","quiet":0}');
+    clock.advance(seconds(2));
+    expect([early, hints]).toEqual([0, [{ kind: 'resync' }, { kind: 'resync', quiet: 0 }]]);
   });
 
   it('SOCK-08 what is no frame is nothing: malformed, huge, of a newer server, or after somebody’s prototype', () => {
@@ -126,6 +142,7 @@ describe('noticeChannel', () => {
     }
     const blocked = live.facts();
     sockets.last().open();
+    sockets.last().receive('{"cmd":"opened","quiet":0}');
     sockets.last().receive('{"cmd":"topic","spread":30000}');
     channel.dispose();
     clock.advance(minutes(1));

@@ -54,6 +54,11 @@ it('SOCK-08 whatever frames arrive, are lost, doubled or reordered, the bell end
       const { clock, sockets, http, channel, center } = openWindow();
       /** The oracle: how many messages the server has. */
       let unread = 0;
+      let changedAt = clock.now();
+      const connect = () => {
+        sockets.last().open();
+        sockets.last().receive(JSON.stringify({ cmd: 'opened', quiet: clock.now() - changedAt }));
+      };
       const held: string[] = [];
       const frame = () => `{"cmd":"user","msgId":"${unread}","msgTxt":""}`;
       const answerAll = async () => {
@@ -63,17 +68,18 @@ it('SOCK-08 whatever frames arrive, are lost, doubled or reordered, the bell end
           await settled();
         }
       };
-      sockets.last().open();
+      connect();
       for (const taken of steps) {
         if (taken.kind === 'change') {
           unread += 1;
+          changedAt = clock.now();
           const times = { lost: 0, once: 1, twice: 2, late: 0 }[taken.fate];
           for (let sent = 0; sent < times; sent += 1) sockets.last().receive(frame());
           if (taken.fate === 'late') held.push(frame());
         } else if (taken.kind === 'cut') {
           sockets.last().end();
           clock.advance(seconds(7));
-          sockets.last().open();
+          connect();
         } else if (taken.kind === 'answer') await answerAll();
         else if (taken.kind === 'noise') sockets.last().receive('{"cmd":"topic"');
         else {
@@ -87,7 +93,7 @@ it('SOCK-08 whatever frames arrive, are lost, doubled or reordered, the bell end
       // A lost frame is made good by the next reading: at a reconnect, or after five minutes at the latest.
       sockets.last().end();
       clock.advance(seconds(61));
-      sockets.last().open();
+      connect();
       await answerAll();
       const { badge, status } = center.facts();
       expect([badge, status]).toEqual([unread === 0 ? '' : String(unread), 'loaded']);

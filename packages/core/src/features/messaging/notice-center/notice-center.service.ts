@@ -4,7 +4,7 @@ import type { HttpClient } from '../../../http/index.ts';
 import { seconds, type Locale } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { DesktopNoticePort, RandomPort } from '../../../ports/index.ts';
-import type { LiveRelay } from '../../live/notice-channel/index.ts';
+import type { LiveHint, LiveRelay } from '../../live/notice-channel/index.ts';
 import { joinReading, type ReadingSignalDependencies } from '../reading-signal/index.ts';
 import { noticeCenterApi } from './notice-center.api.ts';
 import type { AllReadAnswer, AllUnreadAnswer, OpenedAnswer, UnreadAnswer } from './notice-center.context.ts';
@@ -32,9 +32,13 @@ export function createNoticeCenter(dependencies: NoticeCenterDependencies): Noti
   const { client, live, random, desktop, locale, ...shared } = dependencies;
   const api = noticeCenterApi(client, shared.clock.now);
   const member = joinReading(shared, () => actor.send({ type: 'live.hint' }));
+  let askedAt = 0;
   const machine = noticeCenterMachine.provide({
     actors: {
-      requestUnread: fromPromise<UnreadAnswer>(({ signal }) => api.unread(signal)),
+      requestUnread: fromPromise<UnreadAnswer>(({ signal }) => {
+        askedAt = shared.clock.now();
+        return api.unread(signal);
+      }),
       requestNotice: fromPromise<OpenedAnswer, string>(({ input, signal }) => api.open(input, signal)),
       markAllRead: fromPromise<AllReadAnswer, number | null>(({ input }) => api.readAll(input)),
       markAllUnread: fromPromise<AllUnreadAnswer, string>(({ input }) => api.unreadAll(input)),
@@ -50,8 +54,15 @@ export function createNoticeCenter(dependencies: NoticeCenterDependencies): Noti
       );
   });
   actor.start();
-  const stopHearing = live.on(({ kind }) => {
-    if (kind === 'messages' || kind === 'resync') actor.send({ type: 'live.hint' });
+  /** What was asked for, and did not fail, since the server told anybody of messages. */
+  const isKnown = (hint: LiveHint) =>
+    hint.kind === 'resync' &&
+    hint.quiet !== undefined &&
+    askedAt > shared.clock.now() - hint.quiet &&
+    !actor.getSnapshot().matches({ list: 'failed' });
+  const stopHearing = live.on((hint) => {
+    const { kind } = hint;
+    if ((kind === 'messages' || kind === 'resync') && !isKnown(hint)) actor.send({ type: 'live.hint' });
     const { shortest, longest } = BLOCKED_INTERVAL;
     if (kind === 'blocked') actor.send({ type: 'polling.start', interval: random.integer(shortest, longest) });
   });

@@ -337,6 +337,26 @@ describe('noticeCenter', () => {
     expect(http.pending()).toBe(0);
   });
 
+  it('SOCK-08 does not ask again what it asked since the server told anybody of messages, unless that failed', async () => {
+    const { http, clock, live, answer } = openWindow();
+    const asked: number[] = [];
+    const hear = (quiet: number) => {
+      live.tell({ kind: 'resync', quiet });
+      asked.push(http.pending());
+    };
+    clock.advance(500);
+    hear(501);
+    await answer(LIST, unread(['1']));
+    hear(501);
+    hear(500);
+    clock.advance(1000);
+    http.take(LIST).reject('读不到');
+    await settled();
+    hear(10_000);
+    await answer(LIST, unread(['1']));
+    expect([asked, http.pending()]).toEqual([[1, 0, 1, 1], 0]);
+  });
+
   it('NOTIF-11 marks what was listed, leaves what arrived meanwhile, and takes it back within ten seconds', async () => {
     const { http, clock, center, answer, emitted } = openWindow();
     await answer(LIST, unread(['1', '2'], ['3'], 5000));

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
+import { isAmong } from '../../../db/statements/text-array.ts';
 import {
   sysDepartPermission,
   sysDepartRolePermission,
@@ -60,7 +61,7 @@ export interface AccountPowersRepository {
   /** Identifiers of the departments of these codes, and of those below them. */
   departmentsWithin(codes: readonly string[]): Promise<readonly string[]>;
   /** Codes of departments, by their identifiers. */
-  departmentCodes(ids: readonly string[]): Promise<readonly string[]>;
+  departmentCodes(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   personOf(
     userId: string,
   ): Promise<{ readonly username: string; readonly realname: string; readonly orgCode: string | null } | undefined>;
@@ -150,12 +151,12 @@ export function createAccountPowersRepository({ orm }: Pick<Database, 'orm'>): A
       return rows.map(({ id }) => id);
     },
     async departmentCodes(ids) {
-      if (ids.length === 0) return [];
+      if (ids.length === 0) return new Map();
       const rows = await orm
-        .select({ code: sysDepart.orgCode })
+        .select({ id: sysDepart.id, code: sysDepart.orgCode })
         .from(sysDepart)
-        .where(inArray(sysDepart.id, [...ids]));
-      return rows.map(({ code }) => code);
+        .where(isAmong(sysDepart.id, ids));
+      return new Map(rows.map(({ id, code }) => [id, code]));
     },
     async personOf(userId) {
       const [person] = await orm

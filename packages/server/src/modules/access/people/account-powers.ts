@@ -1,4 +1,4 @@
-import { mayManage, notToGive, type AccountPowers, type Gift } from '@evergreen/core/access/account-powers';
+import { mayManage, notToGive, type AccountPowers, type Gift, type Giver } from '@evergreen/core/access/account-powers';
 import type { Givable } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { ResourceDirectory } from '@evergreen/core/resources';
@@ -15,6 +15,8 @@ export interface AccountKeeping {
   refusal(call: SignedInCall, userIds: readonly string[]): Promise<LocalizedText | undefined>;
   /** The part of a gift that is not the caller's to give, departments by their identifiers; undefined for none. */
   notToGive(call: SignedInCall, gift: NamedGift): Promise<keyof Gift | undefined>;
+  /** The caller as who gives these, read once for all of them. */
+  giverOf(call: SignedInCall, gifts: readonly NamedGift[]): Promise<NamedGiver>;
   /** What the caller may give to accounts. */
   givable(call: SignedInCall): Promise<Givable>;
   /** The roles that the caller holds. */
@@ -29,6 +31,14 @@ export interface NamedGift {
   readonly roles?: readonly string[];
   readonly tenants?: readonly string[];
   readonly departments?: readonly string[];
+}
+
+/** Somebody who gives to several accounts. */
+export interface NamedGiver {
+  /** As `notToGive` of `AccountKeeping`. */
+  notToGive(gift: NamedGift): keyof Gift | undefined;
+  /** The same person once these were taken from their own account: what they were allowed by them, they give no more. */
+  without(lost: NamedGift): NamedGiver;
 }
 
 export interface AccountKeepingDependencies {
@@ -54,6 +64,19 @@ export function createAccountKeeping({
     return known;
   }
 
+  async function giverOf({ caller: { userId } }: SignedInCall, gifts: readonly NamedGift[]): Promise<NamedGiver> {
+    const { isAdministrator, held, givable } = await powers.rolesOf(userId);
+    const given = [...new Set(gifts.flatMap(({ departments = [] }) => departments))];
+    const isTenantGiven = gifts.some(({ tenants = [] }) => tenants.length > 0);
+    const giver = {
+      isAdministrator,
+      roles: new Set([...held, ...givable]),
+      tenants: new Set(isTenantGiven ? await tenantIdsOf(userId) : []),
+      departments: given.length === 0 ? [] : await powers.departmentsOf(userId),
+    };
+    return namedGiver(giver, held, await powers.departmentCodes(given));
+  }
+
   return {
     powersOf,
     async refusal(call, userIds) {
@@ -68,16 +91,8 @@ export function createAccountKeeping({
       }
       return undefined;
     },
-    async notToGive({ caller: { userId } }, { roles = [], tenants = [], departments = [] }) {
-      const { isAdministrator, held, givable } = await powers.rolesOf(userId);
-      const giver = {
-        isAdministrator,
-        roles: new Set([...held, ...givable]),
-        tenants: new Set(tenants.length === 0 ? [] : await tenantIdsOf(userId)),
-        departments: departments.length === 0 ? [] : await powers.departmentsOf(userId),
-      };
-      return notToGive(giver, { roles, tenants, departments: await powers.departmentCodes(departments) });
-    },
+    giverOf,
+    notToGive: async (call, gift) => (await giverOf(call, [gift])).notToGive(gift),
     async givable({ caller: { userId } }) {
       const { isAdministrator, held, givable } = await powers.rolesOf(userId);
       if (isAdministrator) return { roles: null, tenants: null, departments: null };
@@ -95,6 +110,24 @@ export function createAccountKeeping({
     async heldBy({ caller: { userId } }) {
       const { isAdministrator, held } = await powers.rolesOf(userId);
       return { isAdministrator, roles: new Set(held) };
+    },
+  };
+}
+
+function namedGiver(giver: Giver, held: readonly string[], codes: ReadonlyMap<string, string>): NamedGiver {
+  return {
+    notToGive: ({ roles = [], tenants = [], departments = [] }) =>
+      notToGive(giver, { roles, tenants, departments: departments.flatMap((id) => codes.get(id) ?? []) }),
+    without({ roles = [], tenants = [], departments = [] }) {
+      const kept = held.filter((id) => !roles.includes(id));
+      const narrowed = {
+        ...giver,
+        // Which role let which others be given is not known here.
+        roles: roles.length === 0 ? giver.roles : new Set(kept),
+        tenants: new Set([...giver.tenants].filter((id) => !tenants.includes(id))),
+        departments: departments.length === 0 ? giver.departments : [],
+      };
+      return namedGiver(narrowed, kept, codes);
     },
   };
 }

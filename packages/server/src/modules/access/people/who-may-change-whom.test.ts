@@ -6,6 +6,7 @@ import { accountAdministrationEndpoints, type Endpoint } from '@evergreen/core/c
 import { contractEndpoints } from '@evergreen/core/resources/openapi';
 import { dataRuleResource, userAgentResource, userResource } from '@evergreen/core/resources';
 
+import { importForm as fileOfRows, type ImportedCells } from '../../../../test/import-form.ts';
 import { importForm } from '../../../../test/row-calls.ts';
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
@@ -330,6 +331,32 @@ describeApplicationOnBothEngines('who may change whom', (application) => {
     expect([await stateOf(TARGETS.more), await stateOf(TARGETS.less), await stateOf(user(OFFICER))]).toEqual(before);
     const allowed = await sent('importExcel', { ...less, phone: '15400009992' });
     expect(allowed.json()).toMatchObject({ success: true });
+
+    // Rows of one file in their order: what the sender gives away of their own counts at once.
+    const inOrder = async (action: 'importCheck' | 'importExcel', ...rowsOfFile: readonly ImportedCells[]) => {
+      const fields = { columns: '["username","realname","roles"]' };
+      const { payload, headers } = fileOfRows(['账号', '姓名', '角色'], rowsOfFile, fields);
+      const url = `/api/sys/user/${action}`;
+      const asked = { method: 'POST', url, payload, headers: { ...headers, 'x-access-token': token } } as const;
+      return v.parse(v.looseObject({ success: v.boolean(), result: v.unknown() }), (await app.inject(asked)).json());
+    };
+    const [resigns, hired] = [[OFFICER, '赵强', null] as const, ['linna', '林娜', '人事专员'] as const];
+    const { errors } = v.parse(wrongCells, (await inOrder('importCheck', resigns, hired)).result);
+    const afterwards = (await inOrder('importExcel', resigns, hired)).success;
+    const unchanged = await stateOf(user(OFFICER));
+    const first = (await inOrder('importExcel', hired, resigns)).success;
+    expect([errors, afterwards, unchanged, first]).toEqual([
+      [
+        expect.objectContaining({
+          row: 3,
+          key: 'roles',
+          message: '只能给出或收回自己也有的角色，或您的角色可授予的角色',
+        }),
+      ],
+      false,
+      before[2],
+      true,
+    ]);
   });
 
   it('PERM-16 T-38 gives no tenant, no department above one’s own and no role, to others or oneself, but those that one has or may give', async () => {

@@ -42,19 +42,21 @@ function hubWith(count: number) {
   const logger = fakeLogger();
   let answer: (sessions: readonly LiveSession[]) => Promise<ReadonlySet<LiveSession>> = async (all) => new Set(all);
   const hub = createLiveHub({ clock, logger, stillCount: (sessions) => answer(sessions), reachOf });
-  const sockets = Array.from({ length: count }, (_, index) => {
+  const join = (index = count) => {
     const socket = new FakeWebSocket();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- because the hub uses no more of a socket
     hub.join(socket as unknown as WebSocket, sessionOf(index));
     return socket;
-  });
+  };
+  const sockets = Array.from({ length: count }, (_, index) => join(index));
   const lookUp = (next: typeof answer) => {
     answer = next;
   };
-  return { hub, clock, logger, sockets, lookUp };
+  return { hub, clock, logger, sockets, join, lookUp };
 }
 
 const toAll = { kind: 'messages', tenantId: 0, userIds: null, messageId: 'm1', title: '停电' } as const;
+const opened = (quiet: number) => JSON.stringify({ cmd: 'opened', quiet });
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('SOCK-13 drops who does not read while more than 1 MB waits, and who does not answer its close', () => {
@@ -71,7 +73,7 @@ it('SOCK-13 drops who does not read while more than 1 MB waits, and who does not
 
 it('tells many a part at a time, so that other work has its turn, and spreads when they ask', async () => {
   const { hub, sockets } = hubWith(600);
-  const told = () => sockets.filter(({ sent }) => sent.length > 0).length;
+  const told = () => sockets.filter(({ sent }) => sent.length > 1).length;
   hub.tell(toAll);
   const parts = [told()];
   for (let turns = 0; turns < 2; turns += 1) {
@@ -80,8 +82,24 @@ it('tells many a part at a time, so that other work has its turn, and spreads wh
   }
   expect([parts, new Set(sockets.flatMap(({ sent }) => sent))]).toEqual([
     [250, 500, 600],
-    new Set([JSON.stringify({ cmd: 'topic', msgId: 'm1', msgTxt: '停电', spread: 3600 })]),
+    new Set([opened(0), JSON.stringify({ cmd: 'topic', msgId: 'm1', msgTxt: '停电', spread: 3600 })]),
   ]);
+});
+
+it('SOCK-08 says to a notice socket that opens for how long nobody was told of messages, ten seconds at most, and nothing of times in which it may have missed some', () => {
+  const { hub, clock, join } = hubWith(0);
+  const heard: (readonly string[])[] = [];
+  const joinAfter = (pause: number) => {
+    clock.advance(pause);
+    heard.push([...join().sent]);
+  };
+  joinAfter(700);
+  hub.tell({ ...toAll, userIds: ['u7'] });
+  joinAfter(300);
+  joinAfter(60_000);
+  hub.tell({ kind: 'resync' });
+  joinAfter(200);
+  expect(heard).toEqual([[opened(700)], [opened(300)], [opened(10_000)], [opened(200)]]);
 });
 
 it('SOCK-10 asks for all sessions of a minute at once, sends nobody away while the database does not answer, and the others afterwards', async () => {

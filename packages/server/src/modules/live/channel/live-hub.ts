@@ -8,6 +8,7 @@ import { errorForLog } from '../../../http/failure-of-error.ts';
 import { createFrameReader } from './client-frames.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { LiveSession } from './live-session.types.ts';
+import { createQuietTimes } from './quiet-times.ts';
 import { createWatchers, type WatchersDependencies } from './watchers.ts';
 
 export interface LiveHub {
@@ -63,6 +64,7 @@ interface Client {
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its methods share the sockets
 export function createLiveHub({ clock, logger, stillCount, reachOf }: LiveHubDependencies): LiveHub {
   const clients = new Set<Client>();
+  const quiet = createQuietTimes(clock);
   let pingTimer: TimerHandle = null;
   let sessionTimer: TimerHandle = null;
 
@@ -169,12 +171,14 @@ export function createLiveHub({ clock, logger, stillCount, reachOf }: LiveHubDep
         close(oldest, closeCodes.replaced);
       }
       clients.add(client);
+      if (session.of === 'notice') void sendToEach([client], { cmd: 'opened', quiet: quiet.of('messages') });
       keepWatch();
     },
     tell(event) {
       switch (event.kind) {
         case 'messages': {
           const { tenantId, userIds, messageId, title } = event;
+          quiet.told('messages');
           const chosen = userIds === null ? null : new Set(userIds);
           const isThere = (one: LiveSession) => tenantId === null || one.tenantId === tenantId;
           const told = people((one) => isThere(one) && (chosen === null || chosen.has(one.userId)));
@@ -206,6 +210,7 @@ export function createLiveHub({ clock, logger, stillCount, reachOf }: LiveHubDep
           );
           return;
         case 'resync':
+          quiet.missed();
           void endWithoutSession([...clients]);
           void sendToEach(
             people(() => true),

@@ -1,16 +1,13 @@
 import { liveLimits, type LiveFrameToSend } from '@evergreen/core/contract';
-import { seconds } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import { errorForLog } from '../../../http/failure-of-error.ts';
 import type { LiveSession } from './live-session.types.ts';
 import type { LiveEvent } from './live-event.ts';
+import { createQuietTimes } from './quiet-times.ts';
 
 /** How much of the rows of a resource somebody reads: all of those of the tenant, those that rules let through, or none. */
 export type WatchReach = 'all' | 'some' | 'none';
-
-/** Nothing longer is told: a clock that is set forward would make it long. */
-const LONGEST_QUIET = seconds(10);
 
 export interface WatchersDependencies<
   Watcher extends { readonly session: LiveSession } = { readonly session: LiveSession },
@@ -41,22 +38,18 @@ export function createWatchers<Watcher extends { readonly session: LiveSession }
   tell,
 }: WatchersDependencies<Watcher>): Watchers<Watcher> {
   const watched = new Map<Watcher, Set<string>>();
-  /** When something was last told of the rows of a resource, whoever heard it. */
-  const toldAt = new Map<string, number>();
-  /** Since then nothing was missed. */
-  let hearsSince = clock.now();
+  /** Of the rows of resources, whoever heard of them. */
+  const quiet = createQuietTimes(clock);
 
   const answer = (
     to: readonly Watcher[],
     key: 'watched' | 'stale' | 'refused',
     args: readonly string[],
-    quiet?: number,
+    quietFor?: number,
   ) => {
-    const data = { key, args: [...args], ...(quiet === undefined ? {} : { quiet }) };
+    const data = { key, args: [...args], ...(quietFor === undefined ? {} : { quiet: quietFor }) };
     if (to.length > 0 && args.length > 0) tell(to, { type: 'common_send_date', data });
   };
-  const quietOf = (resource: string) =>
-    Math.min(LONGEST_QUIET, Math.max(0, clock.now() - Math.max(hearsSince, toldAt.get(resource) ?? 0)));
 
   /** Undefined where nobody can say: they are told nothing, and the next event asks again. */
   async function reaches(resource: string, of: readonly Watcher[]): Promise<readonly WatchReach[] | undefined> {
@@ -95,14 +88,14 @@ export function createWatchers<Watcher extends { readonly session: LiveSession }
           if (!watched.has(watcher) || reach === undefined) return;
           if (reach === 'none') drop(watcher, [resource]);
           if (reach === 'none') answer([watcher], 'refused', [resource]);
-          else answer([watcher], 'watched', [resource], quietOf(resource));
+          else answer([watcher], 'watched', [resource], quiet.of(resource));
         }),
       );
     },
     unwatch: drop,
     leave: (watcher) => void watched.delete(watcher),
     async told({ tenantId, resource, rows }) {
-      toldAt.set(resource, clock.now());
+      quiet.told(resource);
       const concerned = [...watched].flatMap(([watcher, own]) =>
         own.has(resource) && (tenantId === null || watcher.session.tenantId === tenantId) ? [watcher] : [],
       );
@@ -123,7 +116,7 @@ export function createWatchers<Watcher extends { readonly session: LiveSession }
           });
     },
     toldNothing() {
-      hearsSince = clock.now();
+      quiet.missed();
       for (const [watcher, own] of watched) answer([watcher], 'stale', [...own]);
     },
   };

@@ -45,6 +45,16 @@ it('R-20 gives up on a hook that does not end within five seconds', async () => 
   expect(noted()).toMatch(/hook\.expired.*removing/u);
 });
 
+it('R-20 gives a hook that sees many rows as long again for every further twenty', async () => {
+  const { clock, run, noted } = drive();
+  const waiting = run('prepareMany', () => new Promise(() => {}), 21);
+  clock.advance(9999);
+  await settled();
+  expect(noted()).toBe('');
+  clock.advance(1);
+  expect(await waiting).toMatchObject({ ok: false, error: { kind: 'internal' } });
+});
+
 it('throws on what the database refused, so that it is told as for the write itself', async () => {
   const { run } = drive();
   const refused = new DatabaseError('uniqueViolation', 'taken');

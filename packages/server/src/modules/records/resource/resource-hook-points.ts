@@ -78,7 +78,7 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
   const { prepareMany, writtenMany } = hooks;
   const preparedTogether: HookPoints['prepareMany'] = async (writes, tried) =>
     withPrepared(resource, writes, await valuesFromReferences(resource, writes, dependencies), (sound) =>
-      run('prepareMany', async () => ok(await prepareMany?.(sound, tools, tried))),
+      run('prepareMany', async () => ok(await prepareMany?.(sound, tools, tried)), sound.length),
     );
   return {
     isPrepared: hooks.prepare !== undefined || prepareMany !== undefined,
@@ -101,10 +101,11 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       await keepCounts(resource, counted, { database, call });
       if (writtenMany !== undefined) {
         const rows = counted.map(({ before, after: row }) => ({ before, row }));
-        return run('writtenMany', async () => {
+        const follow = async () => {
           await writtenMany(rows, tools, { isBroughtBack });
           return ok(undefined);
-        });
+        };
+        return run('writtenMany', follow, rows.length);
       }
       if (written === undefined) return ok(undefined);
       return run('written', async () => {

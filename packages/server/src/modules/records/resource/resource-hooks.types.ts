@@ -43,7 +43,7 @@ export interface HandledRows {
 
 /**
  * The points at which code joins what the server does with the rows of a resource. All run inside of the transaction,
- * after scope, rights, version and validation, for five seconds at most; what throws undoes the write.
+ * after scope, rights, version and validation, for five seconds at most (of every 20 rows that are seen at once); what throws undoes the write.
  */
 export interface ResourceHooks<R extends Resource = Resource> {
   /** ANDed around every read and lock of a caller, such as "one's own copies"; nothing for undefined. */

@@ -38,12 +38,15 @@ export function createResourceRepository(
   const label = sql<string>`${labelColumn}::text`;
   const shown = selectedColumns(resource);
   const links = linkFields(resource);
-  const linksOf = (values: ResourceValues) => links.filter((key) => values[key] !== undefined);
   const ownValues = (values: ResourceValues) =>
     links.length === 0 ? values : Object.fromEntries(Object.entries(values).filter(([key]) => !links.includes(key)));
 
-  async function writeLinksOf(id: string, values: ResourceValues): Promise<void> {
-    for (const key of linksOf(values)) await writeLinks(orm, resource, key, { id, ids: referredIds(values[key]) });
+  async function writeLinksOf(rows: readonly WrittenValues[]): Promise<void> {
+    for (const key of links) {
+      const referring = rows.filter(({ values }) => values[key] !== undefined);
+      const named = referring.map(({ id, values }) => ({ id, ids: referredIds(values[key]) }));
+      await writeLinks(orm, resource, key, named);
+    }
   }
 
   async function insertMany(rows: readonly WrittenValues[], { username, now }: Writer): Promise<void> {
@@ -52,7 +55,7 @@ export function createResourceRepository(
     const written = rows.map(({ id, values }) => ({ ...ownValues(values), ...common, id }));
     if (written.length > 1 && haveSameKeys(written)) await insertTogether(orm, table, written);
     else await orm.insert(table).values(written);
-    for (const { id, values } of rows) await writeLinksOf(id, values);
+    await writeLinksOf(rows);
   }
 
   async function countsIn(key: string, values: readonly string[], state: SQL): Promise<ReadonlyMap<string, number>> {
@@ -122,7 +125,7 @@ export function createResourceRepository(
         .set({ ...ownValues(values), updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
         .where(and(inArray(table.id, [...ids]), ...(await inReach())))
         .returning({ id: table.id });
-      for (const { id } of written) await writeLinksOf(id, values);
+      await writeLinksOf(written.map(({ id }) => ({ id, values })));
     },
     async raise(id) {
       await orm
@@ -134,7 +137,7 @@ export function createResourceRepository(
       const changed = { updateBy: username, updateTime: now, version: sql`${table.version} + 1` };
       const written = rows.map(({ id, values }) => ({ ...ownValues(values), ...changed, id }));
       for (const alike of rowsOfSameKeys(written)) await updateTogether(orm, table, alike, await inReach());
-      for (const { id, values } of rows) await writeLinksOf(id, values);
+      await writeLinksOf(rows);
     },
     async remove(ids, { username, now }) {
       await orm

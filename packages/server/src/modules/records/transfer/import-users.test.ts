@@ -125,6 +125,32 @@ describeApplication('importing users', (application) => {
     for (const text of texts) expect(await send(fileForm(text))).toBe(words);
   });
 
+  it('UP-19 hashes the passwords of a file once each and writes its accounts together, with roles and departments', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('admin');
+    const rows = Array.from({ length: 24 }, (_, at): ImportedCells => [
+      `批量${at}`,
+      `batch${at}`,
+      at % 2 === 0 ? '活动服务科' : null,
+      '活动专员',
+      null,
+    ]);
+    const form = formOf(rows);
+    const statements = await database.statementsOf(async () => {
+      const { envelope } = await call({ method: 'POST', url: '/sys/user/importExcel', token, ...form });
+      expect(envelope.message).toContain('新增 24 行');
+    });
+    const written = await database.orm.execute(
+      `select count(*)::integer as accounts, count(distinct password)::integer as hashes,
+        count(*) filter (where must_change_password = 'Y' and password like '$argon2id$%')::integer as first_ones,
+        sum((select count(*) from sys_user_role r where r.user_id = u.id))::integer as roles,
+        count(*) filter (where org_code = (select d.org_code from sys_depart d join sys_user_depart l on l.depart_id = d.id where l.user_id = u.id))::integer as departments
+      from sys_user u where username like 'batch%'`,
+    );
+    expect(written).toEqual([{ accounts: 24, hashes: 24, first_ones: 24, roles: 24, departments: 12 }]);
+    expect(statements.length).toBeLessThan(100);
+  });
+
   it('is refused to who may not import them', async () => {
     const { call, signIn } = application();
     const refused = await call({

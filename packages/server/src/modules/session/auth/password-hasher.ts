@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 
 import { hash, verify } from '@node-rs/argon2';
 
-import type { Result } from '@evergreen/core/kernel';
+import { ok, type Result } from '@evergreen/core/kernel';
 
 import { networkOf } from '../../../http/network-address.ts';
 import { createFairQueue, type Busy, type FairQueueLimits } from './fair-queue.ts';
@@ -24,6 +24,8 @@ export interface PasswordHasher {
   inTurn<Value>(address: string, work: (hashing: Hashing) => Promise<Value>): Promise<Result<Value, Busy>>;
   /** A turn for one hash. */
   hash(password: string, address?: string): Promise<Result<string, Busy>>;
+  /** Hashes of passwords in their order, as many at once as may run; a turn for each, so that others sign in meanwhile. */
+  hashMany(passwords: readonly string[], address: string): Promise<Result<readonly string[], Busy>>;
 }
 
 /**
@@ -53,5 +55,25 @@ export function createPasswordHasher(limits: FairQueueLimits = LIMITS): Password
     },
   };
   const inTurn: PasswordHasher['inTurn'] = (address, work) => queue.run(networkOf(address), () => work(hashing));
-  return { inTurn, hash: (password, address = '') => inTurn(address, (own) => own.hash(password)) };
+  return {
+    inTurn,
+    hash: (password, address = '') => inTurn(address, (own) => own.hash(password)),
+    async hashMany(passwords, address) {
+      const hashes: string[] = [];
+      const rest = passwords.entries();
+      // A lane runs one piece of work at a time.
+      const lanes = Array.from({ length: limits.parallel }, (_, at) => `${networkOf(address)} ${at}`);
+      const ends = await Promise.all(
+        lanes.map(async (lane) => {
+          for (const [place, password] of rest) {
+            const hashed = await queue.run(lane, () => hashing.hash(password));
+            if (!hashed.ok) return hashed;
+            hashes[place] = hashed.value;
+          }
+          return ok(undefined);
+        }),
+      );
+      return ends.find((end) => !end.ok) ?? ok(hashes);
+    },
+  };
 }
