@@ -6,7 +6,6 @@ export const RULES = [
   'ge',
   'lt',
   'le',
-  'between',
   'like',
   'left_like',
   'right_like',
@@ -14,6 +13,7 @@ export const RULES = [
   'empty',
   'notEmpty',
   'within',
+  'between',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
