@@ -33,9 +33,12 @@ test('RES-02 an administrator moves states one by one, in a batch and from the d
     await actions.seeUndo('发布成功');
   });
 
-  await test.step('rows that stand in the way are named, and the others go on', async () => {
+  await test.step('one field of the selected rows is set; rows that stand in the way of an action are named, and the others go on', async () => {
     await list.select(one, two, three);
-    await actions.seeSelectionActions('发布', '撤回', '截止报名', '取消活动', '驳回');
+    await actions.seeSelectionActions('发布', '撤回', '截止报名', '取消活动', '驳回', '设置字段');
+    await actions.setFieldOfSelection({ field: '活动地点', value: '老年大学三楼', count: 3 });
+    await actions.seeUndo('已将 3 项的“活动地点”改为“老年大学三楼”');
+    for (const name of [one, two, three]) await list.seeInRow(name, '老年大学三楼');
     await actions.actOnSelection('发布');
     await actions.seeRefusal(
       '不能发布',

@@ -45,6 +45,20 @@ export class RecordActionsModel {
     await this.pane.locator('.resource-list-selection').getByRole('button', { name, exact: true }).click();
   }
 
+  async setFieldOfSelection(set: {
+    readonly field: string;
+    readonly value: string;
+    readonly count: number;
+  }): Promise<void> {
+    await this.actOnSelection('设置字段');
+    const dialog = this.dialog(`设置 ${set.count} 项的一个字段`);
+    await dialog.getByRole('combobox', { name: '字段' }).fill(set.field);
+    await this.page.keyboard.press('Enter');
+    await dialog.getByLabel(set.field, { exact: true }).fill(set.value);
+    await dialog.getByRole('button', { name: `修改 ${set.count} 项` }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   async actOnDetails(name: string): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   }

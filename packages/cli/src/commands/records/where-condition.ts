@@ -90,7 +90,11 @@ function lineOf(text: string): Result<Condition, LocalizedText> {
   if (rule === undefined || field === '') return err(queryMessages.unreadableWhere(text));
   if (rule === 'empty' || rule === 'notEmpty') return ok({ field, rule });
   if (value === '') return err(queryMessages.unreadableWhere(text));
-  return ok({ field, rule, value: rule === 'in' ? value.split(',').map((one) => one.trim()) : value });
+  return ok({
+    field,
+    rule,
+    value: rule === 'in' || rule === 'between' ? value.split(',').map((one) => one.trim()) : value,
+  });
 }
 
 function leavesOf(condition: Condition): readonly ConditionLeaf[] {
@@ -118,7 +122,7 @@ export function fieldKey({ fields }: Resource, name: string): string {
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/u;
 const TIME = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}:\d{2})?$/u;
-const ORDER: readonly ConditionLeaf['rule'][] = ['gt', 'ge', 'lt', 'le'];
+const ORDER: readonly ConditionLeaf['rule'][] = ['gt', 'ge', 'lt', 'le', 'between'];
 
 /**
  * A resource for files of which nothing is known: a column is compared as a number where it is ordered by numbers, as a time where

@@ -70,7 +70,7 @@ export const pickerEndpoints = {
       ids,
       /** A department, with all below it. */
       id: v.optional(identifier),
-      /** A part of the account's or of the person's name. */
+      /** A part of the account's or of the person's name, its pinyin, or the last four digits of the telephone. */
       username: v.optional(wireWords({ characters: 64 }), ''),
     }),
     answer: pickedUsers,

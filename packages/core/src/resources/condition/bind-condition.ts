@@ -110,12 +110,14 @@ function bindLeaf(binding: Binding, leaf: v.InferOutput<typeof leafSchema>): Bou
   const operand = operandValues(field, value, context);
   if (!operand.ok) return operand;
   const { values, isList, isVariable } = operand.value;
-  if (isList && rule !== 'in' && rule !== 'within') return err(conditionMessages.oneValueOnly(field.label));
+  if (isList && rule !== 'in' && rule !== 'within' && rule !== 'between')
+    return err(conditionMessages.oneValueOnly(field.label));
   if (values.length === 0) {
     if (isVariable || use === 'scope') return ok(NEVER);
     return use === 'query' ? ok(null) : err(conditionMessages.valueMissing(field.label));
   }
   if (field.tail !== undefined && rule === 'left_like') return tailComparison(field.label, field.tail, key, values);
+  if (rule === 'between') return betweenComparison(field, key, values, context);
   const bound = comparison(field, key, rule, values, context);
   return bound === undefined ? err(conditionMessages.valueUnfit(field.label)) : ok(bound);
 }
@@ -133,11 +135,31 @@ function tailComparison(
     : ok({ kind: 'tail', field, text, longerThan });
 }
 
+/** Two comparisons, so that nobody who evaluates or compiles conditions has to know of a third. */
+function betweenComparison(
+  field: ConditionField,
+  key: string,
+  [least, most, ...others]: readonly (string | number)[],
+  context: ConditionContext,
+): Bound {
+  const { label } = field;
+  if (least === undefined || most === undefined || others.length > 0) return err(conditionMessages.twoValues(label));
+  const from = comparison(field, key, 'ge', [least], context);
+  const to = comparison(field, key, 'le', [most], context);
+  if (from === undefined || to === undefined) return err(conditionMessages.valueUnfit(label));
+  return isAbove(from, to) ? err(conditionMessages.reversed(label)) : ok({ kind: 'all', of: [from, to] });
+}
+
+function isAbove(from: BoundLeaf, to: BoundLeaf): boolean {
+  if (from.kind === 'number' && to.kind === 'number') return from.value > to.value;
+  return from.kind === 'time' && to.kind === 'time' && from.span.from >= to.span.before;
+}
+
 /** Undefined for a value that is none of the field's type. */
 function comparison(
   { storage, isMasked }: ConditionField,
   field: string,
-  rule: Exclude<Rule, 'empty' | 'notEmpty'>,
+  rule: Exclude<Rule, 'empty' | 'notEmpty' | 'between'>,
   operand: readonly (string | number)[],
   context: ConditionContext,
 ): BoundLeaf | undefined {
@@ -192,7 +214,7 @@ function textOfAnyWidth(field: string, rule: 'eq' | 'in', values: readonly strin
 
 function textComparison(
   field: string,
-  rule: Exclude<Rule, 'empty' | 'notEmpty'>,
+  rule: Exclude<Rule, 'empty' | 'notEmpty' | 'between'>,
   value: string,
   values: readonly string[],
   context: ConditionContext,

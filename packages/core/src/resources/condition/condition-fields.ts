@@ -60,6 +60,7 @@ const joinedStorage = ({ as, dictionary }: JoinedField): ConditionStorage => (di
 
 const presence = ['empty', 'notEmpty'] as const;
 const ordered = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', ...presence] as const;
+const measured = [...ordered, 'between'] as const;
 const exact = ['eq', 'ne', 'in', ...presence] as const;
 
 /** The rules of each storage. */
@@ -68,11 +69,11 @@ const rulesOfStorage: Readonly<Record<ConditionStorage, readonly Rule[]>> = {
   code: exact,
   department: [...exact, 'within'],
   tenant: ['eq'],
-  integer: ordered,
-  decimal: ordered,
-  date: ordered,
-  dateTime: ordered,
-  instant: ordered,
+  integer: measured,
+  decimal: measured,
+  date: measured,
+  dateTime: measured,
+  instant: measured,
   longText: presence,
   files: presence,
   links: ['eq', 'in', ...presence],

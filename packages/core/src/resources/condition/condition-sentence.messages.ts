@@ -34,6 +34,10 @@ export const comparisonSentences: Readonly<Record<Rule, Write>> = {
     (field, value) => `${field}不大于${value}`,
     (field, value) => `${field} is at most ${value}`,
   ),
+  between: write(
+    (field, value) => `${field}介于 ${value} 之间`,
+    (field, value) => `${field} is between ${value}`,
+  ),
   like: write(
     (field, value) => `${field}包含${value}`,
     (field, value) => `${field} contains ${value}`,
@@ -98,6 +102,7 @@ export const sentenceMessages = {
   bracketed: (words: LocalizedText) => localized(`（${words['zh-CN']}）`, `(${words['en-US']})`),
   quoted: (words: LocalizedText) => localized(`“${words['zh-CN']}”`, `“${words['en-US']}”`),
   list: localized('、', ', '),
+  ends: localized(' 和 ', ' and '),
   yes: localized('是', 'Yes'),
   no: localized('否', 'No'),
   today: localized('今天', 'today'),

@@ -19,6 +19,12 @@ it.each<[Condition, string, string]>([
   [{ field: 'typeId', rule: 'in', value: ['t1', 't2'] }, '活动类型是“讲座”、“t2”之一', 'Type is one of “讲座”, “t2”'],
   [{ field: 'isTop', rule: 'eq', value: 'Y' }, '置顶等于“是”', 'Pinned is “Yes”'],
   [{ field: 'quota', rule: 'ge', value: 10 }, '名额不小于 10', 'Places is at least 10'],
+  [{ field: 'quota', rule: 'between', value: [10, 20] }, '名额介于 10 和 20 之间', 'Places is between 10 and 20'],
+  [
+    { field: 'startTime', rule: 'between', value: ['2026-12-01', '2026-12-31'] },
+    '开始时间介于 2026-12-01 和 2026-12-31 之间',
+    'Start is between 2026-12-01 and 2026-12-31',
+  ],
   [{ field: 'contact', rule: 'empty' }, '联系人为空', 'Contact is empty'],
   [{ field: 'startTime', rule: 'lt', value: '2026-12-01' }, '开始时间早于 2026-12-01', 'Start is before 2026-12-01'],
   [

@@ -64,7 +64,8 @@ function leafSentence(resource: Resource, { field: key, rule, value }: Condition
   const label = known?.label ?? sameText(key);
   const isTime = known !== undefined && TIMES.includes(known.storage);
   const sentence = (isTime ? timeSentences[rule] : undefined) ?? comparisonSentences[rule];
-  return sentence(label, operandText({ key, field: resource.fields[key], known, texts }, value));
+  const context = { key, field: resource.fields[key], known, texts };
+  return sentence(label, rule === 'between' ? endsText(context, value) : operandText(context, value));
 }
 
 const TIMES: readonly ConditionField['storage'][] = ['date', 'dateTime', 'instant'];
@@ -84,6 +85,17 @@ function operandText(context: ValueContext, operand: Operand | undefined): Local
   const values = operand.flatMap((value) => (value === null ? [] : [constantText(context, value)]));
   return joined(values, messages.list);
 }
+
+/** 18 和 65. */
+function endsText(context: ValueContext, operand: Operand | undefined): LocalizedText {
+  const values = Array.isArray(operand) ? operand : [];
+  return joined(
+    values.flatMap((value: string | number | null) => (value === null ? [] : [trimmed(constantText(context, value))])),
+    messages.ends,
+  );
+}
+
+const trimmed = (text: LocalizedText) => localized(text['zh-CN'].trim(), text['en-US'].trim());
 
 /** 今天前 30 天, 本人, 本部门. */
 export function variableText({ of, days = 0 }: VariableOperand): LocalizedText {

@@ -8,6 +8,7 @@ export const ruleLabels: Readonly<Record<Rule, LocalizedText>> = {
   ge: localized('大于等于', 'is at least'),
   lt: localized('小于', 'is less than'),
   le: localized('小于等于', 'is at most'),
+  between: localized('介于…之间', 'is between'),
   like: localized('包含', 'contains'),
   left_like: localized('以…结尾', 'ends with'),
   right_like: localized('以…开头', 'begins with'),
@@ -58,6 +59,18 @@ export const conditionMessages = {
     withTexts(
       (field) => `请填写“${field}”的条件值`,
       (field) => `Enter a value for "${field}".`,
+      label,
+    ),
+  twoValues: (label: LocalizedText) =>
+    withTexts(
+      (field) => `请填写“${field}”的起止两个值`,
+      (field) => `Enter the two values that "${field}" is between.`,
+      label,
+    ),
+  reversed: (label: LocalizedText) =>
+    withTexts(
+      (field) => `“${field}”的起始值大于结束值，请调换`,
+      (field) => `The first value for "${field}" is above the second. Exchange them.`,
       label,
     ),
   valueUnfit: (label: LocalizedText) =>

@@ -1,4 +1,4 @@
-/** How a leaf compares a field with its operand. `left_like` ends with, `right_like` begins with; `within` is a node of a tree and all below it. */
+/** How a leaf compares a field with its operand. `between` two values, both of them included. `left_like` ends with, `right_like` begins with; `within` is a node of a tree and all below it. */
 export const RULES = [
   'eq',
   'ne',
@@ -13,6 +13,7 @@ export const RULES = [
   'empty',
   'notEmpty',
   'within',
+  'between',
 ] as const;
 export type Rule = (typeof RULES)[number];
 

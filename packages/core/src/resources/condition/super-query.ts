@@ -149,7 +149,7 @@ const isMissing = (text: string | null | undefined): text is '' | null | undefin
 /** null for an empty value. */
 function wireValue(rule: Rule, value: ParsedOperand | undefined): Operand | null {
   if (value === undefined || value === null || value === '') return null;
-  if (rule !== 'in' && rule !== 'within') return Array.isArray(value) ? filled(value) : value;
+  if (rule !== 'in' && rule !== 'within' && rule !== 'between') return Array.isArray(value) ? filled(value) : value;
   if (Array.isArray(value)) return filled(value);
   return typeof value === 'string' ? filled(value.split(',')) : value;
 }

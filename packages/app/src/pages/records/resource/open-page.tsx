@@ -22,6 +22,10 @@ const RecycleBinDrawer = lazy(async () => ({
 
 const ReviewDrawer = lazy(async () => ({ default: (await import('./review-drawer.tsx')).ReviewDrawer }));
 
+const FieldSetting = lazy(async () => ({
+  default: (await import('@evergreen/react-ui/widgets/records/field-setting')).FieldSetting,
+}));
+
 const EditTableDrawer = lazy(async () => ({
   default: (await import('./edit-table-drawer.tsx')).EditTableDrawer,
 }));
@@ -107,6 +111,12 @@ function OpenOverlay({ page, given, relatedRows: { drawer: RelatedDrawer } }: Op
       return (
         <Suspense fallback={null}>
           <EditTableDrawer {...{ resource, page, onGone }} rows={overlay.rows} />
+        </Suspense>
+      );
+    case 'setting':
+      return (
+        <Suspense fallback={null}>
+          <FieldSetting {...{ page, onGone }} ids={overlay.ids} />
         </Suspense>
       );
     case 'related':

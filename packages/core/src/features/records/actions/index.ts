@@ -1,4 +1,4 @@
-export { actedRows, codeTexts, listActions, rowActions, selectionActions } from './record-actions.model.ts';
+export { actedRows, codeTexts, isAboutRow, listActions, rowActions, selectionActions } from './record-actions.model.ts';
 export {
   createRecordActions,
   type RecordActionsDependencies,

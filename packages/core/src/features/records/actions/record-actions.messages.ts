@@ -13,4 +13,9 @@ export const recordActionsMessages = {
     localized(`${label['zh-CN']}其余 ${count} 项`, `${label['en-US']} the other ${count}`),
   done: (label: LocalizedText) => localized(`${label['zh-CN']}成功`, `${label['en-US']}: done`),
   undone: localized('已撤销', 'Undone'),
+  undoneBut: (names: readonly string[]) =>
+    localized(
+      `已撤销，但有 ${names.length} 项保持不变：${names.join('、')}`,
+      `Undone, but ${names.length} stayed as they are: ${names.join(', ')}`,
+    ),
 } as const;

@@ -34,8 +34,8 @@ export interface PendingAction {
 
 export interface WrittenRowsResult {
   readonly rows: readonly { readonly id: string; readonly version: number }[];
-  /** Rows that an undo left as they are. */
-  readonly stayed?: readonly { readonly id: string }[];
+  /** Rows that an undo left as they are; with names where the server has no words for it. */
+  readonly stayed?: readonly { readonly id: string; readonly name?: string }[];
 }
 
 export type ActionAnswer = Result<Answer<WrittenRowsResult>, HttpFailure>;
@@ -202,6 +202,11 @@ export function refusalOf(answer: ActionAnswer): RecordActionsState['refusal'] {
   return { message: failureText(answer.error), rows: answer.error.rows };
 }
 
+/** Whether a failure is about the one row, so that the next may be tried. */
+export function isAboutRow({ kind }: HttpFailure): boolean {
+  return kind === 'rejected' || kind === 'forbidden' || kind === 'notFound';
+}
+
 /** Notice after a call. Reports only rejections without rows; other failures are reported by the HTTP client. */
 export function actionNotice(answer: ActionAnswer, label: LocalizedText): Notice | null {
   if (answer.ok) {
@@ -215,8 +220,10 @@ export function actionNotice(answer: ActionAnswer, label: LocalizedText): Notice
 export function undoNotice(answer: ActionAnswer): Notice | null {
   if (!answer.ok) return actionNotice(answer, messages.undone);
   const { message, result } = answer.value;
-  const isWhole = (result.stayed ?? []).length === 0;
-  return isWhole ? { level: 'success', text: messages.undone } : { level: 'warning', text: sameText(message) };
+  const stayed = result.stayed ?? [];
+  if (stayed.length === 0) return { level: 'success', text: messages.undone };
+  const own = messages.undoneBut(stayed.map(({ id, name = id }) => name));
+  return { level: 'warning', text: message === '' ? own : sameText(message) };
 }
 
 /** How to take a finished action back; null if it cannot be. */

@@ -9,17 +9,22 @@ import {
   weightEndpoint,
   type ConditionContext,
   type Resource,
-  type ResourceValues,
 } from '../../../resources/index.ts';
-import type { HttpClient } from '../../../http/index.ts';
-import { createKeptParts, mapResult, type Service } from '../../../kernel/index.ts';
+import type { HttpClient, HttpFailure } from '../../../http/index.ts';
+import { createKeptParts, err, mapResult, ok, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
 import { createLastTexts } from './last-texts.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { recordActionsMachine } from './record-actions.machine.ts';
-import type { ActionAnswer, actionRequest, PendingAction, WeightAnswer } from './record-actions.model.ts';
+import {
+  isAboutRow,
+  type ActionAnswer,
+  type actionRequest,
+  type PendingAction,
+  type WeightAnswer,
+} from './record-actions.model.ts';
 import type {
   PendingUndo,
   RecordActionsEmitted,
@@ -65,14 +70,29 @@ export function createRecordActions({
   userId,
 }: RecordActionsDependencies): RecordActionsService {
   const lastTexts = createLastTexts(storage, userId, resource);
-  const undoEdit = async (rows: PendingUndo['rows'], values: ResourceValues): Promise<ActionAnswer> => {
-    const [row] = rows;
-    if (row === undefined) throw new Error('No row was edited');
-    const answer = await client.call(resourceEndpoints(resource).edit, { body: { ...actedRow(row), ...values } });
-    return mapResult(answer, ({ message, result: { id, version = 1 } }) => ({
-      message,
-      result: { rows: [{ id, version }] },
-    }));
+  /** Each row gets its own values; one that was changed since stays as it is. */
+  const undoEdit = async (
+    rows: PendingUndo['rows'],
+    values: NonNullable<PendingUndo['values']>,
+  ): Promise<ActionAnswer> => {
+    const undone: { readonly id: string; readonly version: number }[] = [];
+    const stayed: { readonly id: string; readonly name: string }[] = [];
+    let failure: HttpFailure | null = null;
+    for (const row of rows) {
+      if (failure === null || isAboutRow(failure)) {
+        const body = { ...actedRow(row), ...values[row.id] };
+        const answer = await client.call(resourceEndpoints(resource).edit, { body, isQuiet: rows.length > 1 });
+        if (answer.ok) {
+          undone.push({ id: row.id, version: answer.value.result.version ?? 1 });
+          continue;
+        }
+        failure = answer.error;
+      }
+      stayed.push({ id: row.id, name: row.name });
+    }
+    return undone.length === 0 && failure !== null
+      ? err(failure)
+      : ok({ message: '', result: { rows: undone, stayed } });
   };
   const undo = ({ action, rows, values }: PendingUndo): Promise<ActionAnswer> =>
     values !== undefined

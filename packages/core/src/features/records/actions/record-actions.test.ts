@@ -413,7 +413,7 @@ describe('taking back', () => {
   it('takes an edit of one row back by another one', async () => {
     const { actions, asked, succeed, news } = open();
     const text = sameText('已移动');
-    const edited = { action: null, rows: [{ ...lecture, version: 4 }], values: { typeId: 't1' }, text };
+    const edited = { action: null, rows: [{ ...lecture, version: 4 }], values: { a: { typeId: 't1' } }, text };
     actions.send({ type: 'undo.offer', undo: edited });
     actions.send({ type: 'undo.request' });
     await succeed('/isps/activity/edit', { id: 'a', version: 5 });

@@ -27,8 +27,8 @@ export interface ActedRow {
 export interface PendingUndo {
   /** The action; null for a deletion, and for an edit that `values` take back. */
   readonly action: string | null;
-  /** What an edit of one row wrote over. */
-  readonly values?: ResourceValues;
+  /** What an edit of the rows wrote over, by their identifiers. */
+  readonly values?: Readonly<Record<string, ResourceValues>>;
   /** With the versions that the write gave them. */
   readonly rows: readonly ActedRow[];
   /** What was done. */

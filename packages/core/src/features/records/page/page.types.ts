@@ -13,6 +13,8 @@ export type Overlay =
   | { readonly kind: 'review' }
   /** Rows in a table to type in. */
   | { readonly kind: 'table'; readonly rows: readonly ResourceRow[] }
+  /** One field of these rows gets one value. */
+  | { readonly kind: 'setting'; readonly ids: readonly string[] }
   /** The rows of another resource that refer to one row. */
   | { readonly kind: 'related'; readonly link: RelatedLink; readonly row: ResourceRow };
 

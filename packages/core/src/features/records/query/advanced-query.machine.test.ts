@@ -36,7 +36,7 @@ function open(resource: Resource = activityResource, ports: Ports = fakePorts(),
     members: () => query.facts().root.members.map(shown),
     titles: () => query.facts().saved.map(({ title }) => title),
     /** Fills in the line with this identifier. */
-    fill: (id: string, field: string, rule: 'eq' | 'ge' | 'like' | 'in', ...values: readonly string[]) =>
+    fill: (id: string, field: string, rule: 'eq' | 'ge' | 'like' | 'in' | 'between', ...values: readonly string[]) =>
       send(
         { type: 'field.choose', id, field },
         { type: 'rule.choose', id, rule },
@@ -104,6 +104,27 @@ describe('building a query', () => {
       [changed({ all: [{ field: 'status', rule: 'eq', value: '1' }] })],
       [['m5', 'status', 'eq', '1']],
     ]);
+  });
+
+  it('asks for what lies between two values, each of which keeps its place while the other is empty', () => {
+    const { send, fill, news, members, query } = open();
+    send({ type: 'dialog.open' });
+    fill('m1', 'startTime', 'between', '', '2026年12月31日');
+    const half = members();
+    send({ type: 'query.run' });
+    const { problem } = query.facts();
+    fill('m1', 'startTime', 'between', '2026年12月1日', '2026-12-31');
+    send({ type: 'query.run' });
+    const value = ['2026-12-01', '2026-12-31'];
+    expect([half, problem?.['zh-CN'], news()]).toEqual([
+      [['m1', 'startTime', 'between', '', '2026-12-31']],
+      '请填写“开始时间”的起止两个值',
+      [changed({ all: [{ field: 'startTime', rule: 'between', value }] })],
+    ]);
+    send({ type: 'dialog.open' });
+    const id = query.facts().root.members[0]?.id ?? '';
+    send({ type: 'rule.choose', id, rule: 'ge' });
+    expect(members()).toEqual([[id, 'startTime', 'ge', '2026-12-01']]);
   });
 
   it('ends the value with another field, and the rule where the other field does not have it', () => {

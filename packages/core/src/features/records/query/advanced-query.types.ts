@@ -10,7 +10,7 @@ export interface QueryLine {
   /** null until one is chosen. */
   readonly field: string | null;
   readonly rule: Rule;
-  /** As typed or chosen; several for `in` alone. */
+  /** As typed or chosen; several for `in` alone, and two for `between`, of which one may be empty yet. */
   readonly values: readonly string[];
   /** What the value depends on, in the place of a typed one. */
   readonly variable?: VariableOperand;

@@ -27,13 +27,17 @@ export function isEmptyLine({ field, rule, values, variable }: QueryLine): boole
 /** The values of a line as they are compared: days and numbers parsed. Fails for the first that cannot be read. */
 function readValues(
   fields: readonly QueryField[],
-  { field, values }: QueryLine,
+  { field, rule, values }: QueryLine,
   reading: DateReading,
 ): Result<readonly (string | number)[], LocalizedText> {
   const known = fields.find(({ key }) => key === field);
   const read: (string | number)[] = [];
   for (const value of values) {
-    if (value.trim() === '') continue;
+    if (value.trim() === '') {
+      // The other end keeps its place.
+      if (rule === 'between') read.push('');
+      continue;
+    }
     const kind = known?.input === 'dateTime' ? momentKind(value) : known?.field;
     const one = kind === undefined || kind === null ? ok(value) : readFieldValue(kind, value, reading);
     if (!one.ok) return one;
@@ -87,10 +91,10 @@ function leafOf(fields: readonly QueryField[], line: QueryLine, reading: DateRea
   if (hasNoValue(rule)) return { field, rule };
   if (line.variable !== undefined) return { field, rule, value: line.variable };
   const read = readValues(fields, line, reading);
-  const values = read.ok ? read.value : [];
+  const values = read.ok ? read.value.filter((value) => value !== '') : [];
   const [first] = values;
   if (first === undefined) return null;
-  return { field, rule, value: rule === 'in' ? values : first };
+  return { field, rule, value: rule === 'in' || rule === 'between' ? values : first };
 }
 
 /** Variables have no values here: the server knows them. */

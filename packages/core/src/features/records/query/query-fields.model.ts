@@ -27,6 +27,7 @@ const ORDER: readonly Rule[] = [
   'ge',
   'lt',
   'le',
+  'between',
   'within',
   'empty',
   'notEmpty',

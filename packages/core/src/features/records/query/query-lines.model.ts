@@ -92,20 +92,27 @@ export function withField(root: QueryGroup, id: string, { key, rules }: QueryFie
   }));
 }
 
-/** Leaving `in` keeps only the first value. */
+/** Values that the rule does not take are dropped, the first ones kept. */
 export function withRule(root: QueryGroup, id: string, rule: Rule): QueryGroup {
   return withLine(root, id, ({ variable, ...line }) => ({
     ...line,
     ...(variable === undefined || !fitsRule(variable, rule) ? {} : { variable }),
     rule,
-    values: rule === 'in' ? line.values : line.values.slice(0, hasNoValue(rule) ? 0 : 1),
+    values: line.values.slice(0, mostValues(rule)),
   }));
+}
+
+/** How many values a line of a rule takes. */
+function mostValues(rule: Rule): number {
+  if (hasNoValue(rule)) return 0;
+  if (rule === 'in') return Number.POSITIVE_INFINITY;
+  return rule === 'between' ? 2 : 1;
 }
 
 /** Several departments are compared by lists, everything else by single values. */
 export function fitsRule({ of }: VariableOperand, rule: Rule): boolean {
   const takesList = rule === 'in' || rule === 'within';
-  return !hasNoValue(rule) && (of === 'orgCodes') === takesList;
+  return !hasNoValue(rule) && rule !== 'between' && (of === 'orgCodes') === takesList;
 }
 
 /** null: the value is typed or chosen again. */

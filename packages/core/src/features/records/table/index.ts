@@ -1,2 +1,3 @@
 export { createChildTable } from './child-table.service.ts';
+export { typedFields } from './listed-columns.ts';
 export { createResourceTable, type ResourceTable } from './resource-table.service.ts';

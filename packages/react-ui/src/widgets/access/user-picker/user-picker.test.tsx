@@ -53,7 +53,7 @@ it('WID-04 finds users by department and account, with their sex as a text, and 
   await heard();
   await answer(zhang);
   fireEvent.click(within(dialog).getByText('张伟'));
-  const search = within(dialog).getByPlaceholderText('请输入账号');
+  const search = within(dialog).getByPlaceholderText(/^请输入账号/u);
   fireEvent.change(search, { target: { value: 'li' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '查询' }));
   await heard();

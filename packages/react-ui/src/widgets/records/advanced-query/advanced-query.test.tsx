@@ -24,7 +24,7 @@ async function drawn(items: readonly QueryItem[] = []) {
   await user.click(screen.getByRole('button', { name: '高级查询' }));
   await heard();
   const dialog = within(await screen.findByRole('dialog'));
-  const fill = (id: string, field: string, rule: 'eq' | 'like' | 'in') => {
+  const fill = (id: string, field: string, rule: 'eq' | 'like' | 'in' | 'between') => {
     query.send({ type: 'field.choose', id, field });
     query.send({ type: 'rule.choose', id, rule });
   };
@@ -70,6 +70,11 @@ it('QUERY-03 draws an input for each type of field, and none for a rule without 
   await heard();
   expect(dialog.queryByLabelText(/的值$/u)).toBe(null);
   expect(chosen).toMatchObject({ field: 'status', rule: 'in', values: ['0'] });
+  fill('m1', 'quota', 'between');
+  await heard();
+  fireEvent.change(dialog.getByLabelText('名额 的值 到'), { target: { value: '20' } });
+  fireEvent.change(dialog.getByLabelText('名额 的值 从'), { target: { value: '10' } });
+  expect(query.facts().root.members).toMatchObject([{ field: 'quota', rule: 'between', values: ['10', '20'] }]);
   expect(drawnInputs).toEqual([
     'title eq ant-input-affix-wrapper',
     'title in ant-select-multiple',

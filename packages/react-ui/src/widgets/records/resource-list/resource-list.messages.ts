@@ -37,6 +37,7 @@ export const resourceListMessages = {
   columnMoved: (title: string, place: number, count: number) =>
     localized(`${title}：第 ${place} 列，共 ${count} 列`, `${title}: column ${place} of ${count}`),
   selected: (count: number) => localized(`已选择 ${count} 项`, `${count} selected`),
+  setField: localized('设置字段', 'Set a field'),
   clearInput: localized('清空', 'Clear'),
   clearSelection: localized('清空', 'Clear'),
   selectAll: localized('选择本页全部', 'Select everything on this page'),

@@ -9,8 +9,9 @@ import {
   type ListPageService,
 } from '@evergreen/core/records/list';
 import type { Overlay, PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/records/page';
-import { codeTexts, listActions, selectionActions } from '@evergreen/core/records/actions';
+import { codeTexts, listActions, selectionActions, type OfferedAction } from '@evergreen/core/records/actions';
 import { isReviewable } from '@evergreen/core/records/review';
+import { isSettable } from '@evergreen/core/records/setting';
 import { Skeleton } from 'antd';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
@@ -121,10 +122,12 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
   const clear = () => list.send({ type: 'conditions.clear' });
   const act = (action: string, ids: readonly string[]) => startAction(page, action, ids);
   const ways = useRowWays(page, { offered, judge });
+  const onSetField = settingWay(page, facts);
   const shown = {
     resource,
     facts,
-    hasSelection: facts.permitted.removeMany.decision !== 'hide' || offered.some(({ on }) => on === 'rows'),
+    hasSelection:
+      facts.permitted.removeMany.decision !== 'hide' || onSetField !== null || offered.some(({ on }) => on === 'rows'),
     ways,
     onToggle: (id: string) => list.send({ type: 'branch.toggle', id }),
     columns: useMemo(() => shownColumns(columns, arranged), [columns, arranged]),
@@ -155,9 +158,7 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
         onRemoveMany={() => list.send({ type: 'selection.remove' })}
         onRefresh={() => list.send({ type: 'list.refresh' })}
         calendar={calendarWay(page, isCalendar)}
-        onReview={
-          isBin || !isReviewable(resource, facts.query, offered) ? null : () => openOverlay(page, { kind: 'review' })
-        }
+        onReview={reviewWay(page, facts, offered)}
         onEditTable={isPhone ? null : editTable(page, facts)}
         onBin={isBin ? null : () => openOverlay(page, { kind: 'bin' })}
         transfer={<ListTransfer {...{ page, facts, listed }} />}
@@ -176,6 +177,7 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
         actions={selectionActions(resource, offered, facts, judge)}
         isBusy={actionStatus === 'acting'}
         onAct={(action) => act(action, facts.selection)}
+        onSetField={onSetField}
         onClear={() => list.send({ type: 'selection.clear' })}
       />
       <ListFailure facts={facts} onRetry={() => list.send({ type: 'list.refresh' })} />
@@ -221,6 +223,18 @@ function calendarWay({ send, listed, isBin }: ResourcePageService, isShown: bool
 
 function openOverlay({ send }: ResourcePageService, overlay: Overlay): void {
   send({ type: 'overlay.open', overlay });
+}
+
+/** The way to read one by one what waits; null where nothing is to decide. */
+function reviewWay(page: ResourcePageService, { query }: ListPageFacts, offered: readonly OfferedAction[]) {
+  if (page.isBin || !isReviewable(page.listed, query, offered)) return null;
+  return () => openOverlay(page, { kind: 'review' });
+}
+
+/** Opens the form for one field of the selected rows; null where none may be set. */
+function settingWay(page: ResourcePageService, { permitted, selection }: ListPageFacts) {
+  if (page.isBin || permitted.edit.decision !== 'show' || !isSettable(page.resource)) return null;
+  return () => openOverlay(page, { kind: 'setting', ids: selection });
 }
 
 /** Opens the chosen rows of the page, or all of it; null where nothing is to edit. */

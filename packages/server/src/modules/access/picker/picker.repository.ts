@@ -1,12 +1,14 @@
-import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { PickedUser } from '@evergreen/core/contract';
 import { foldText, maskedMobile } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { orderTerms } from '../../../db/statements/list-order.ts';
+import { endOf, orderTerms } from '../../../db/statements/list-order.ts';
 import { bigramsOfWords } from '../../../db/statements/text-bigrams.ts';
 import { likeSql } from '../../records/resource/conditions/condition-sql.ts';
+import { pinyinPattern } from '../../records/resource/conditions/pinyin-pattern.ts';
 import type { ReachableRows } from '../../records/resource/reachable.ts';
 import { departmentCode, departmentNamesOf, membersBelow } from '../people/departments-in-reach.ts';
 
@@ -43,14 +45,34 @@ const MOST_COUNTED = 1000;
 
 const NAMES = ['username', 'realname'];
 
+/** By pinyin, or its first letters. */
+function isSpelled(name: SQLWrapper, words: string): SQL | undefined {
+  const pattern = pinyinPattern(words);
+  return pattern === undefined ? undefined : sql`${name}::text ~ ${pattern}`;
+}
+
+/** The last four digits, which the mask shows. */
+function isEnding(phone: PgColumn, words: string): SQL | undefined {
+  return /^\d{4}$/u.test(words) ? sql`${endOf(phone, words.length)} = ${words}` : undefined;
+}
+
 export function createPickerRepository({ orm }: Pick<Database, 'orm'>): PickerRepository {
+  /** Whether a person is called so: by account, name or its pinyin, or by the end of the telephone. */
+  function isNamed({ rows, column }: ReachableRows, words: string): SQL | undefined {
+    if (words === '') return undefined;
+    return or(
+      isCalled({ rows, column }, words),
+      isSpelled(column('realname'), words),
+      isEnding(column('phone'), words),
+    );
+  }
+
   /**
    * Whether either name has the words. Two characters or more are found by the indexes of their pairs, name by name: where both stand
    * in one condition, the pairs of every found row are made once more. A single character is found by reading the users in their order,
    * because most characters are in many names.
    */
-  function isNamed({ rows, column }: ReachableRows, words: string): SQL | undefined {
-    if (words === '') return undefined;
+  function isCalled({ rows, column }: ReachableRows, words: string): SQL | undefined {
     if (bigramsOfWords(foldText(words)).length === 0)
       return or(...NAMES.map((name) => likeSql({ column: column(name), text: 'inOrder' }, words, 'anywhere')));
     const [byAccount, byName] = NAMES.map((name) =>

@@ -26,7 +26,7 @@ describeApplicationOnBothEngines('choosing people', (application) => {
   const names = async (...asked: Parameters<typeof users>) =>
     (await users(...asked)).records.map(({ username }) => username);
 
-  it('WID-04 finds users by a part of either name, in a department or below it, with sex, masked phone and departments', async () => {
+  it('WID-04 finds users by a part of either name, by pinyin and the last digits of the telephone, in a department or below it, with sex, masked phone and departments', async () => {
     const token = await application().signIn('admin');
     const clerk = {
       id: user('clerk'),
@@ -40,11 +40,13 @@ describeApplicationOnBothEngines('choosing people', (application) => {
     expect([
       await users(token, `username=${encodeURIComponent('秀兰')}`),
       await users(token, 'username=CLER'),
+      await users(token, 'username=wangxiul'),
+      await users(token, 'username=1002'),
       await users(token, `ids=${user('clerk')}`),
       await users(token, `username=${encodeURIComponent('王秀')}&id=${department('A01')}`),
       (await users(token, `username=${encodeURIComponent('秀兰')}&id=${department('A01A04')}`)).total,
       (await users(token, 'username=%25')).total,
-    ]).toEqual([page, page, page, page, 0, 0]);
+    ]).toEqual([page, page, page, page, page, page, 0, 0]);
   });
 
   it('WID-07 a list gives five rows a page by a part of a name, and those that are stored by their values', async () => {

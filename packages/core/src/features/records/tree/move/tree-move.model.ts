@@ -41,7 +41,7 @@ export function undoOfMove(parent: string, row: MovedRow, target: MoveTarget, mo
   return {
     action: null,
     rows: [{ id: row.id, name: row.name, ...(moved.version === undefined ? {} : { version: moved.version }) }],
-    values: { [parent]: row.above },
+    values: { [row.id]: { [parent]: row.above } },
     text: target.id === null ? messages.movedToTop(row.name) : messages.moved(row.name, target.name),
   };
 }

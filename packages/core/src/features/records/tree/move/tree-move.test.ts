@@ -81,7 +81,7 @@ it('puts a row where it was dropped, by an edit of its place alone, and knows th
         undo: {
           action: null,
           rows: [{ id: 'b', version: 2, name: '球类' }],
-          values: { pid: 'a' },
+          values: { b: { pid: 'a' } },
           text: localized('已将“球类”移到“文艺”之下', '“球类” now stands below “文艺”'),
         },
       },

@@ -68,7 +68,7 @@ export function QueryValue({ receiver, line, field, isWrong, names, label }: Que
     return <Input id={id} disabled aria-label={t(queryBuilderTexts.value)} placeholder={t(texts.enterValue)} />;
   if (input === 'none') return null;
   if (field.problem !== null) return <Alert type="error" showIcon role="alert" title={t(field.problem)} />;
-  const Value = line.rule === 'in' ? many[input] : single[input];
+  const Value = line.rule === 'in' ? many[input] : line.rule === 'between' ? BetweenValue : single[input];
   return (
     <Value
       id={id}
@@ -120,6 +120,32 @@ function DateValue(context: ValueContext) {
       onChange={(text) => onChange(text === null ? [] : [text])}
       onLeave={onLeave}
     />
+  );
+}
+
+/** Both ends, the second below its own name; the identifier leads to the first. */
+function BetweenValue(context: ValueContext) {
+  const t = useTranslate();
+  const { id, label, line, field, onChange } = context;
+  const Value = field.input === 'number' ? TextValue : DateValue;
+  const [least = '', most = ''] = line.values;
+  return (
+    <div className="query-between">
+      <Value
+        {...context}
+        label={`${label} ${t(texts.from)}`}
+        line={{ ...line, values: [least] }}
+        onChange={([value = '']) => onChange([value, most])}
+      />
+      <span aria-hidden>–</span>
+      <Value
+        {...context}
+        id={`${id}-most`}
+        label={`${label} ${t(texts.to)}`}
+        line={{ ...line, values: [most] }}
+        onChange={([value = '']) => onChange([least, value])}
+      />
+    </div>
   );
 }
 

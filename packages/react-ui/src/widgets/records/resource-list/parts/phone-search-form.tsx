@@ -1,23 +1,41 @@
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons';
-import { searchFormFields, type ListPageFacts, type SearchFormField } from '@evergreen/core/records/list';
+import {
+  canChooseSearch,
+  chosenSearchFields,
+  searchFormFields,
+  type ListPageFacts,
+  type ListPreferencesFacts,
+  type ListPreferencesService,
+  type SearchFormField,
+} from '@evergreen/core/records/list';
 import { Button, Drawer, Form } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
+import { SearchChoice } from './search-choice.tsx';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 import { searchInputIds } from './search-input.tsx';
 import './phone-search-form.css';
 
 const searchOf = (facts: ListPageFacts) => facts.search;
 const queryOf = (facts: ListPageFacts) => facts.query;
+const searchFieldsOf = ({ searchFields }: ListPreferencesFacts) => searchFields;
+
+interface PhoneSearchFormProps extends Pick<SearchFieldProps, 'resource' | 'list'> {
+  readonly preferences: ListPreferencesService;
+}
 
 /** The search on a phone: the first field, and the others in a drawer that 筛选 opens. */
-export function PhoneSearchForm({ resource, list }: Pick<SearchFieldProps, 'resource' | 'list'>) {
+export function PhoneSearchForm({ resource, list, preferences }: PhoneSearchFormProps) {
   const t = useTranslate();
   const search = useSelectedFacts(list, searchOf);
   const query = useSelectedFacts(list, queryOf);
-  const [first, ...others] = useMemo(() => searchFormFields(resource), [resource]);
+  const offered = useMemo(() => searchFormFields(resource), [resource]);
+  const chosen = useSelectedFacts(preferences, searchFieldsOf);
+  const inUse = { ...query.search, ...search.typed, ...search.errors };
+  const fields = chosenSearchFields(resource, offered, chosen, inUse);
+  const [first, ...others] = fields;
   const [isOpen, setOpen] = useState(false);
   const isIn = (values: Readonly<Record<string, unknown>>) => (field: SearchFormField) =>
     field.names.some((name) => (values[name] ?? '') !== '');
@@ -73,6 +91,7 @@ export function PhoneSearchForm({ resource, list }: Pick<SearchFieldProps, 'reso
         }}
       >
         <Form layout="vertical" className="phone-search-others" onFinish={submit}>
+          {canChooseSearch(offered) && <SearchChoice fields={offered} shown={fields} preferences={preferences} />}
           {others.map((field) => (
             <SearchField key={field.key} resource={resource} list={list} field={field} search={search} />
           ))}

@@ -1,6 +1,11 @@
+import { createResourcePage } from '@evergreen/core/records/page';
+import { retireeResource } from '@evergreen/core/resources';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { heard, signedIn } from '../../../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../../../testing/draw-widget.tsx';
+import { ResourceList } from '../resource-list.tsx';
 import { shownList } from '../testing/shown-list.tsx';
 
 const WIDTH = 390;
@@ -55,6 +60,25 @@ it('LIST-20 draws cards on a phone: name, state, first columns and a menu; the s
     labels: ['活动标题'],
     others: ['活动类型', '活动状态', '审核状态', '开始时间'],
   });
+});
+
+it('LIST-29 on a phone, too, six fields are searched by and the others chosen', async () => {
+  const stage = await signedIn('retiree:list');
+  const page = stage.core.open((given) => createResourcePage({ ...given, resource: retireeResource }));
+  drawWidget(stage, <ResourceList page={page} />);
+  await heard();
+  fireEvent.click(screen.getByText('筛选'));
+  await screen.findByRole('button', { name: '选择条件' });
+  const inDrawer = () =>
+    [...document.querySelectorAll('.phone-search-others .ant-form-item-label label')].map((label) => label.textContent);
+  const before = [...searchLabels(), ...inDrawer()];
+  fireEvent.click(screen.getByRole('button', { name: '选择条件' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: '所在区县' }));
+  await heard();
+  expect([before, inDrawer().includes('所在区县')]).toEqual([
+    ['姓名', '身份证号', '性别', '出生日期', '原单位', '手机号码'],
+    true,
+  ]);
 });
 
 it('shows the table on a phone too, on request, within the specified 800 pixels', async () => {

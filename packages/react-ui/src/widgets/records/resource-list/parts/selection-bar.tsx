@@ -10,11 +10,13 @@ export interface SelectionBarProps {
   readonly actions: readonly OfferedAction[];
   readonly isBusy: boolean;
   readonly onAct: (action: string) => void;
+  /** Null where no field of theirs may be set. */
+  readonly onSetField: (() => void) | null;
   readonly onClear: () => void;
 }
 
 /** How many rows are selected, on whatever pages, and what can be done to them; said aloud when it changes. */
-export function SelectionBar({ count, actions, isBusy, onAct, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, actions, isBusy, onAct, onSetField, onClear }: SelectionBarProps) {
   const t = useTranslate();
   return (
     <div className={count === 0 ? 'resource-list-selection-none' : 'resource-list-selection'}>
@@ -32,6 +34,11 @@ export function SelectionBar({ count, actions, isBusy, onAct, onClear }: Selecti
               {t(label)}
             </Button>
           ))}
+          {onSetField !== null && (
+            <Button size="small" disabled={isBusy} onClick={onSetField}>
+              {t(messages.setField)}
+            </Button>
+          )}
           <Button type="link" onClick={onClear}>
             {t(messages.clearSelection)}
           </Button>

@@ -131,7 +131,7 @@ const row = fc.record({
 
 const texts = { values: words, rules: ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'like', 'left_like', 'right_like', 'in'] };
 const choices = { values: codes, rules: ['eq', 'ne', 'in'] };
-const orders = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in'];
+const orders = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'between'];
 const times = { values: fc.oneof(moments, days), rules: orders };
 const operands: readonly (readonly [string, { values: fc.Arbitrary<string | number>; rules: readonly string[] }])[] = [
   ['name', texts],
@@ -144,12 +144,18 @@ const operands: readonly (readonly [string, { values: fc.Arbitrary<string | numb
   ['createTime', times],
 ];
 
+/** Ends of a span stand in their order. */
+function operandOf(rule: string, value: string | number, list: readonly (string | number)[]) {
+  if (rule === 'in') return list;
+  return rule === 'between' ? [value, list[0] ?? value].toSorted((one, other) => (one < other ? -1 : 1)) : value;
+}
+
 const leaf = fc.oneof(
   ...operands.map(([field, { values, rules }]) =>
     fc.oneof(
       fc
         .tuple(fc.constantFrom(...rules), values, fc.array(values, { maxLength: 4 }))
-        .map(([rule, value, list]) => ({ field, rule, value: rule === 'in' ? list : value })),
+        .map(([rule, value, list]) => ({ field, rule, value: operandOf(rule, value, list) })),
       fc.record({ field: fc.constant(field), rule: fc.constantFrom('empty', 'notEmpty') }),
     ),
   ),

@@ -1,0 +1,1 @@
+export { FieldSetting, type FieldSettingProps } from './field-setting.tsx';
