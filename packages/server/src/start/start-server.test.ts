@@ -99,7 +99,7 @@ describe('starting the server', () => {
     expect(first).toMatchObject({
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/u),
       username: 'admin',
-      password: expect.stringMatching(/^\w{14}$/u),
+      password: expect.stringMatching(/^\w{7}-\w{7}$/u),
     });
     const password = first.password ?? '';
     expect(JSON.parse(jsonAnnouncement(first, 1234))).toEqual({
