@@ -1,2 +1,3 @@
 export { createChildTable } from './child-table.service.ts';
+export type { ListReadingFacts, WholeList } from './list-reading.ts';
 export { createResourceTable, type ResourceTable } from './resource-table.service.ts';
