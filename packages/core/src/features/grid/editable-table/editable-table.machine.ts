@@ -69,6 +69,7 @@ export const editableTableMachine = setup({
   initial: 'ready',
   on: {
     'rows.load': { target: '.ready', actions: { type: 'loadRows', params: given } },
+    'rows.append': { actions: { type: 'appendRows', params: given } },
     'rows.loading': { target: '.loading', actions: 'cancelDrag' },
     'rows.failed': { target: '.ready', actions: ['cancelDrag', { type: 'tellLoadFailed', params: given }] },
     'rows.lock': { actions: { type: 'lockRows', params: given } },

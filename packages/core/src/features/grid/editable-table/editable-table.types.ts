@@ -148,6 +148,8 @@ export type TableEvent =
   | { readonly type: 'rows.load'; readonly rows: readonly GivenRow[]; readonly refused?: readonly GivenRefusal[] }
   | { readonly type: 'rows.loading' }
   | { readonly type: 'rows.failed'; readonly message: LocalizedText }
+  /** Stored rows that follow those that are there, such as the next page of a list; known ids are left out. Nothing is undone or saved by it. */
+  | { readonly type: 'rows.append'; readonly rows: readonly GivenRow[] }
   | { readonly type: 'rows.add'; readonly count?: number; readonly values?: RowValues }
   /** Below that row, or above it. */
   | { readonly type: 'row.insert'; readonly after: RowKey; readonly count?: number; readonly isAbove?: boolean }

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest';
 import { defaultCoreConfig } from '../../../core.config.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { ok, type LocalizedText } from '../../../kernel/index.ts';
-import { activityResource, retireeResource, type Resource, type ResourceRow } from '../../../resources/index.ts';
+import {
+  activityResource,
+  activityTypeResource,
+  resourceEndpoints,
+  retireeResource,
+  type Resource,
+  type ResourceRow,
+} from '../../../resources/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
 import { createTableMemory } from '../../grid/editable-table/index.ts';
@@ -34,7 +41,11 @@ const chess: ResourceRow = { ...talk, id: 'a2', title: '棋牌' };
 
 const bodyOf = ({ request }: PendingCall): unknown => JSON.parse(request.body ?? '');
 
-async function opened(listed: readonly ResourceRow[], ports = fakePorts()) {
+function openedTable(
+  given: Pick<Parameters<typeof createResourceTable>[0], 'listed' | 'whole'>,
+  resource: Resource,
+  ports = fakePorts(),
+) {
   const { http, clock, random } = ports;
   const client = createHttpClient({
     http,
@@ -48,12 +59,12 @@ async function opened(listed: readonly ResourceRow[], ports = fakePorts()) {
   });
   const rowWatch = createRowWatch();
   const table = createResourceTable({
-    resource: activityResource,
+    resource,
     client,
     t,
     isAllowed: () => true,
     rowWatch,
-    listed,
+    ...given,
     table: {
       clock,
       random,
@@ -62,12 +73,50 @@ async function opened(listed: readonly ResourceRow[], ports = fakePorts()) {
       loadOptions: () => Promise.resolve(ok([])),
     },
   });
-  await settled();
   const write = async (position: number, column: string, value: string | number) => {
     table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(position) ?? '', column, value }] });
     await settled();
   };
   return { ports, http, table, write, rowWatch };
+}
+
+async function opened(listed: readonly ResourceRow[], ports = fakePorts()) {
+  const table = openedTable({ listed }, activityResource, ports);
+  await settled();
+  return table;
+}
+
+const typeRow = (number: number): ResourceRow => ({
+  id: `t${number}`,
+  version: 1,
+  name: `类型${number}`,
+  code: `T${number}`,
+  sort: number,
+  status: '1',
+  remark: null,
+  ...audit,
+});
+const typeRows = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => typeRow(from + index));
+
+/** The whole list of 230 types, of which the first hundred are read. */
+async function openedWhole() {
+  const resource = activityTypeResource;
+  const query = {
+    pageNo: 3,
+    pageSize: 10,
+    sorter: { column: 'sort', order: 'desc' },
+    search: { name: '类型' },
+  } as const;
+  const scope = { endpoint: resourceEndpoints(resource).list, fixed: { status: '1' } };
+  const table = openedTable({ whole: { query, scope } }, resource);
+  const answer = async (records: readonly ResourceRow[], total = 230) => {
+    await settled();
+    const call = table.http.take('/isps/activityType/list');
+    call.succeed({ records, total, size: 100, current: 1, pages: 1 });
+    await settled();
+    return new URL(call.request.url, 'http://host').searchParams;
+  };
+  return { ...table, answer, asked: await answer(typeRows(0, 100)) };
 }
 
 it('LIST-22 edits the rows of a list, sends what was typed with the version of the row, and adds and removes none', async () => {
@@ -225,4 +274,97 @@ it('LIST-30 SOCK-04 what a colleague saved is in the cells at once and flashes, 
   ]);
   table.dispose();
   expect(rowWatch.watched()).toEqual([]);
+});
+
+it('PAGE-33 LIST-22 holds the whole list: its next pages are read on demand, each row once, and what is typed meanwhile stays', async () => {
+  const { http, table, write, answer, asked } = await openedWhole();
+  const first = [table.rows.rowCount(), table.reading?.facts().total];
+  await write(0, 'name', '合唱');
+  http.take('/isps/activityType/edit').succeed({ ...typeRow(0), name: '合唱', version: 2 });
+  await settled();
+  table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(1) ?? '', column: 'name', value: '' }] });
+  table.readOn();
+  table.readOn();
+  const second = await answer([...typeRows(98, 100), ...typeRows(100, 198)]);
+  const dirtied = [table.facts().isDirty, table.facts().canUndo, table.rows.text(table.rows.keyAt(1) ?? '', 'name')];
+  table.readOn(true);
+  await answer(typeRows(198, 228));
+  // Two rows were pushed to a page that was read already.
+  const third = await answer(typeRows(128, 230));
+  await answer([]);
+  table.readOn();
+  await settled();
+  await write(229, 'name', '最后');
+  const last = http.take('/isps/activityType/edit');
+  const names = Array.from({ length: table.rows.rowCount() }, (_, at) =>
+    table.rows.text(table.rows.keyAt(at) ?? '', 'code'),
+  );
+  expect({
+    first,
+    asked: ['pageNo', 'pageSize', 'column', 'order', 'name', 'status'].map((name) => asked.get(name)),
+    pages: [second, third].map((parameters) => parameters.get('pageNo')),
+    dirtied,
+    unique: new Set(names).size,
+    end: [names.length, table.reading?.facts()],
+    last: bodyOf(last),
+    calls: http.pending(),
+  }).toMatchObject({
+    first: [100, 230],
+    asked: ['1', '100', 'sort', 'desc', '类型', '1'],
+    pages: ['2', '1'],
+    dirtied: [true, true, ''],
+    unique: 230,
+    end: [230, { status: 'finished', read: 230, total: 230, failure: null }],
+    last: { id: 't229', version: 1, name: '最后' },
+    calls: 0,
+  });
+});
+
+it('PAGE-33 says why the next page is missing and reads it when asked again', async () => {
+  const { http, table, answer } = await openedWhole();
+  table.readOn();
+  await settled();
+  http.take('/isps/activityType/list').reject('服务器忙');
+  await settled();
+  const failed = table.reading?.facts();
+  table.retry();
+  await answer(typeRows(100, 200));
+  expect([failed?.status, failed?.failure?.['zh-CN'], table.rows.rowCount()]).toEqual(['failed', '服务器忙', 200]);
+});
+
+it('PAGE-33 adds records whose values are all typed, with what every row of the list has, once they are whole', async () => {
+  const { http, table, answer } = await openedWhole();
+  table.send({ type: 'rows.add' });
+  const added = table.rows.keyAt(100) ?? '';
+  const type = async (column: string, value: string | number) => {
+    table.send({ type: 'cells.write', cells: [{ row: added, column, value }] });
+    await settled();
+  };
+  await type('name', '太极');
+  const early = http.pending();
+  await type('code', 'TJ');
+  const call = http.take('/isps/activityType/add');
+  call.succeed({ ...typeRow(900), id: 'new', name: '太极', code: 'TJ' });
+  await settled();
+  table.readOn();
+  await answer([typeRow(100), { ...typeRow(900), id: 'new', name: '太极', code: 'TJ' }]);
+  const offers = (resource: Resource) => {
+    const scope = { endpoint: resourceEndpoints(resource).list, fixed: {} };
+    const query = { pageNo: 1, pageSize: 10, sorter: resource.defaultSorter, search: {} };
+    return openedTable({ whole: { query, scope } }, resource).table.facts().buttons.includes('add');
+  };
+  expect({
+    early,
+    body: bodyOf(call),
+    isDirty: table.facts().isDirty,
+    rows: [table.rows.rowCount(), table.rows.view(added)?.id],
+    offers: [activityTypeResource, activityResource].map(offers),
+  }).toMatchObject({
+    early: 0,
+    body: { name: '太极', code: 'TJ', status: '1' },
+    isDirty: false,
+    rows: [102, 'new'],
+    // An activity is of a type, which is looked up in the form.
+    offers: [true, false],
+  });
 });

@@ -21,6 +21,8 @@ import type { RowWatch } from '../../live/row-watch/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 import { saveRow, type RemoteEdit, type SaveFailure } from '../form/index.ts';
 import { createFollowedRows } from './followed-rows.ts';
+import { beginningValues, canAddInCells } from './added-rows.ts';
+import { createListReading, type ListReading, type WholeList } from './list-reading.ts';
 import { createListedRows } from './listed-rows.ts';
 import { listedColumns, readOnlyValues, typedFields } from './listed-columns.ts';
 import { resourceColumns, resourceValues } from './resource-columns.ts';
@@ -43,12 +45,18 @@ export interface ResourceTableDependencies {
    * cannot take is read-only.
    */
   readonly listed?: readonly ResourceRow[];
+  /** The same with a whole list, page by page. Records are added where all that they need is typed in cells. */
+  readonly whole?: WholeList;
   readonly rowWatch: RowWatch;
 }
 
 export interface ResourceTable extends EditableTableService {
   /** Retry what failed: load the rows, save unsaved rows, or remove rows. */
   retry(): void;
+  /** How far the whole list is read; null where it is not. */
+  readonly reading: Pick<ListReading, 'facts' | 'subscribe'> | null;
+  /** Read the next rows of the whole list, or all that are left. Does nothing while others are read, and after the last. */
+  readOn(isToEnd?: boolean): void;
   /** Whether a row was saved or removed since the table was opened: lists of them are read again. */
   hasWritten(): boolean;
 }
@@ -59,7 +67,7 @@ interface AskedSave {
 }
 
 /**
- * The rows of a resource in a table: the first hundred in the resource's order, or those of a list. Saves a row as soon as it is changed
+ * The rows of a resource in a table: the first hundred in the resource's order, some of a list, or a whole list. Saves a row as soon as it is changed
  * and valid, one call at a time; rejected values stay in the cells and are reported. Remote changes of other cells are
  * merged and shown; only cells changed by both stop a save.
  */
@@ -71,12 +79,18 @@ export function createResourceTable({
   table: given,
   isAllowed,
   listed,
+  whole,
   rowWatch,
 }: ResourceTableDependencies): ResourceTable {
   const endpoints = resourceEndpoints(resource);
-  const isListed = listed !== undefined;
-  const may = (action: 'add' | 'edit' | 'delete') =>
-    (action === 'edit' || !isListed) && isAllowed(permissionCode(resource, action));
+  const isListed = listed !== undefined || whole !== undefined;
+  const reading = whole === undefined ? null : createListReading(resource, client, whole);
+  const isPossible = {
+    add: !isListed || (whole !== undefined && canAddInCells(resource, whole.scope.fixed)),
+    edit: true,
+    delete: !isListed,
+  };
+  const may = (action: 'add' | 'edit' | 'delete') => isPossible[action] && isAllowed(permissionCode(resource, action));
   const tableCode = `${isListed ? 'listed' : 'resource'}:${resource.name}`;
   const listedRows = createListedRows({ resource, client, table: given, tableCode });
   const typed = isListed ? typedFields(resource) : null;
@@ -88,6 +102,7 @@ export function createResourceTable({
       ...(isListed ? { size: 'mini' as const } : {}),
       rowNumber: true,
       rowSelection: may('delete') ? 'checkbox' : 'none',
+      rowInsertion: may('add'),
       saveAtOnce: true,
       reloadEffect: true,
       asyncRemove: true,
@@ -108,10 +123,15 @@ export function createResourceTable({
   const stored = new Map<string, ResourceRow>();
   const unsaved = new Map<RowKey, LocalizedText>();
   let isUnread = false;
+  let isClosed = false;
   let isWritten = false;
   let unremoved: readonly string[] = [];
 
   async function read(): Promise<Result<readonly ResourceRow[], HttpFailure>> {
+    if (reading !== null) {
+      const first = await reading.next();
+      return first.ok ? listedRows.withDrafted(first.value) : first;
+    }
     if (listed !== undefined) return listedRows.withDrafted(listed);
     const { column, order } = resource.defaultSorter;
     const answer = await client.call(endpoints.list, { query: { pageNo: 1, pageSize: ROWS, column, order } });
@@ -126,6 +146,17 @@ export function createResourceTable({
     for (const row of rows.value) stored.set(row.id, row);
     table.send({ type: 'rows.load', rows: rows.value });
     return undefined;
+  }
+
+  async function readOn(isToEnd = false): Promise<void> {
+    if (reading === null || table.facts().mode === 'loading' || isUnread) return;
+    const rows = await reading.next();
+    if (!rows.ok || isClosed) return;
+    // Rows of a draft are here already, and may be newer by now.
+    const further = rows.value.filter(({ id }) => !stored.has(id));
+    for (const row of further) stored.set(row.id, row);
+    if (further.length > 0) table.send({ type: 'rows.append', rows: further });
+    if (isToEnd && reading.facts().status === 'idle') await readOn(true);
   }
 
   /** What is sent of a row: what was typed. What the cells cannot take stays as it is stored. */
@@ -144,13 +175,17 @@ export function createResourceTable({
     const view = table.rows.view(row);
     if (view === undefined) return;
     const { id } = view;
-    // A draft of a row that was deleted meanwhile comes back as a new one; nothing is added here.
-    if (id === null && isListed) {
+    // A draft of a row that was deleted meanwhile comes back as a new one, with the version that it had.
+    if (id === null && isListed && view.values['version'] !== undefined) {
       unsaved.set(row, resourceTableMessages.gone);
       table.send({ type: 'save.failed', message: whatIsLeft() ?? resourceTableMessages.gone });
       return;
     }
-    const held = sentValues(values);
+    const typedValues = sentValues(values);
+    const held =
+      id === null && whole !== undefined
+        ? { ...beginningValues(resource, whole.scope.fixed), ...typedValues }
+        : typedValues;
     const { result, remote } = await saveRow(resource, client, {
       id,
       values: held,
@@ -171,6 +206,11 @@ export function createResourceTable({
         ids: new Map(id === null ? [[row, saved.id]] : []),
         left: whatIsLeft(),
       });
+      if (id === null && isListed)
+        table.send({
+          type: 'live.updated',
+          rows: [{ ...Object.fromEntries(readOnlyValues(resource, saved)), id: saved.id }],
+        });
       return;
     }
     const { message, isTold } = unsavedReason(result.error, remote?.row ?? null, row);
@@ -233,6 +273,7 @@ export function createResourceTable({
 
   function retry(): void {
     if (isUnread) return void load();
+    if (reading?.facts().status === 'failed') void readOn();
     if (unremoved.length > 0) void remove(unremoved);
     for (const row of unsaved.keys()) {
       const [values] = table.readNow({ rows: [row], stripTemporaryIds: true }).rows;
@@ -273,8 +314,12 @@ export function createResourceTable({
   return {
     ...table,
     retry,
+    reading,
+    readOn: (isToEnd) => void readOn(isToEnd),
     hasWritten: () => isWritten,
     dispose() {
+      isClosed = true;
+      reading?.dispose();
       followed.dispose();
       closed.next();
       table.dispose();

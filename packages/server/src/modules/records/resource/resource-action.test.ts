@@ -312,6 +312,65 @@ describeApplication('actions on certifications', (application) => {
     };
     expect([values(await read(one.id)), values(await read(two.id))]).toEqual([written, written]);
   });
+
+  it('PAGE-26 a batch is decided at once or names what stands in the way, and is taken back row by row to the reason that each had, naming what stays', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const get = async (url: string) => (await call({ method: 'GET', url, token })).envelope.result;
+    const waiting = async () => v.parse(page, await get('/isps/certification/list?status=0&pageSize=20')).records;
+    const read = async (id: string) =>
+      v.parse(resourceRowSchema(certificationResource), await get(`/isps/certification/queryById?id=${id}`));
+    const act = (way: string, rows: readonly ResourceRow[], asked?: object) =>
+      call({
+        method: 'PUT',
+        url: `/isps/certification/${way}`,
+        token,
+        payload: { rows: rows.map(({ id, version }) => ({ id, version })), ...(asked === undefined ? {} : { asked }) },
+      });
+    const [one, two, three] = (await waiting()).filter(({ createBy }) => createBy !== 'admin');
+    if (one === undefined || two === undefined || three === undefined) throw new Error('The seed has too few');
+    const rows = [one, two, three];
+    const now = () => Promise.all(rows.map(({ id }) => read(id)));
+    const told = async () =>
+      (await now()).map(({ status, reason, auditor, validUntil }) => [status, reason, auditor, validUntil]);
+    const before = await told();
+
+    const unasked = await act('reject', rows, {});
+    const stale = await act('reject', [one, { ...two, version: Number(two['version']) + 7 }], { reason: '照片不清楚' });
+    const untouched = await told();
+    await act('reject', [one], { reason: '照片不清楚' });
+    await act('reject', [two], { reason: '缺少证明材料' });
+    const rejected = await told();
+    const passed = await act('pass', await now(), { validUntil: '2027-12-31' });
+    const [, , last] = await now();
+    await act('reject', last === undefined ? [] : [last], { reason: '另有更改' });
+    const undone = await act('pass/undo', await now());
+    expect({
+      unasked: Object.keys(unasked.error?.fields ?? {}),
+      stale: stale.error?.rows?.map(({ id }) => id),
+      untouched,
+      rejected: rejected.map(([status, reason, auditor]) => [status, reason, auditor]),
+      passed: passed.envelope.message,
+      undone: undone.envelope.message,
+      after: (await told()).map(([status, reason]) => [status, reason]),
+    }).toEqual({
+      unasked: ['reason'],
+      stale: [two.id],
+      untouched: before,
+      rejected: [
+        ['2', '照片不清楚', 'admin'],
+        ['2', '缺少证明材料', 'admin'],
+        [before[2]?.[0], before[2]?.[1], before[2]?.[2]],
+      ],
+      passed: '审核通过成功，共 3 项',
+      undone: `已撤销 2 项；其余 1 项已有人修改，保持不变：${String(three['applyNo'])}`,
+      after: [
+        ['2', '照片不清楚'],
+        ['2', '缺少证明材料'],
+        ['2', '另有更改'],
+      ],
+    });
+  });
 });
 
 describeApplication('undoing a deletion', (application) => {

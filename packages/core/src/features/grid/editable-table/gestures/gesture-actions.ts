@@ -30,7 +30,7 @@ import {
   tickRows,
 } from './focusing.ts';
 import { redo, undo } from './history.ts';
-import { takeLive } from './live.ts';
+import { appendRows, takeLive } from './live.ts';
 import { inspectRows, loadRows, tellLoadFailed } from './loading.ts';
 import { expandRow, setCollapsed, setSize, toggleSubTable } from './looks.ts';
 import { takePicked } from './picking.ts';
@@ -52,6 +52,7 @@ import { performGesture } from './lazy-gesture.ts';
 /** Gestures by their action name in the machine. */
 export const gestureActions = {
   addRows: gestureAction(addRows),
+  appendRows: gestureAction(appendRows),
   askSave: gestureAction(askSave),
   cancelDrag: gestureAction(cancelDrag),
   cancelEdit: gestureAction(cancelEdit),

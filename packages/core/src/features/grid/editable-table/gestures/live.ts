@@ -1,3 +1,4 @@
+import { givenId } from '../engine/row-ids.ts';
 import type { CellWrite } from '../transaction.types.ts';
 import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import { offering } from './drafting.ts';
@@ -16,4 +17,16 @@ export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): 
   if (cells.length === 0) return {};
   const { outcome } = commitTransaction(state, { origin: 'live', changes: [{ kind: 'cellsWritten', cells }] });
   return state.offered === null ? outcome : mergeOutcomes(outcome, { state: offering(engine, state.offered) });
+}
+
+/** Place further stored rows below the others. A draft is offered anew: it may be about them. */
+export function appendRows(state: TableState, { rows }: EventOf<'rows.append'>): GestureOutcome {
+  const { engine, offered } = state;
+  const added = rows.flatMap((values) => {
+    const id = givenId(values['id']);
+    return id === null || engine.keyOfId(id) !== undefined ? [] : [{ ...engine.newRow(values), id, values }];
+  });
+  if (added.length === 0) return {};
+  const { outcome } = commitTransaction(state, { origin: 'live', changes: [engine.insertion(added)] });
+  return offered === null ? outcome : mergeOutcomes(outcome, { state: offering(engine, offered) });
 }
