@@ -132,38 +132,6 @@ describeEachEngine('forms that staff make', (engine) => {
     const history = await call({ url: api('/history'), token: admin, query: { id: row.id } });
     expect(history.text).toContain('12.5');
 
-    // It has its name wherever resources are named, and is asked about as they are.
-    const ask = async (url: string, query: Record<string, string> = {}) =>
-      (await call({ url, token: admin, query })).envelope;
-    const logged = await ask('/sys/dataLog/list', { dataTable: 'online:boat' });
-    expect(v.parse(pageSchema, logged.result).records[0]).toMatchObject({ dataTable_dictText: '船只' });
-    const rule = await call({
-      method: 'POST',
-      url: '/sys/permissionDataRule/add',
-      token: admin,
-      payload: {
-        ruleName: '长船',
-        resource: 'online:boat',
-        ruleCondition: '{ "field": "length", "rule": "ge", "value": 20 }',
-        status: '0',
-      },
-    });
-    expect(rule.envelope.result).toMatchObject({ resource_dictText: '船只' });
-    expect([
-      (await ask('/sys/dict/getDictItems/data_log_table')).result,
-      (await ask('/sys/dict/loadDict/online:boat', { keyword: '长江' })).result,
-      (await ask('/sys/dict/loadDictItem/online:boat', { key: row.id })).result,
-      (await ask('/sys/duplicate/check', { tableName: 'online:boat', fieldName: 'name', fieldVal: '长江一号' }))
-        .success,
-      (await ask('/sys/duplicate/check', { tableName: 'online:boat', fieldName: 'name', fieldVal: '二号' })).success,
-    ]).toEqual([
-      expect.arrayContaining([{ value: 'online:boat', text: '船只', title: '船只' }]),
-      [expect.objectContaining({ value: row.id, text: '长江一号' })],
-      ['长江一号'],
-      false,
-      true,
-    ]);
-
     // Of another role as much as it was given, and nothing for who has none.
     const clerk = await signIn('clerk');
     const desk = await signIn('desk');
