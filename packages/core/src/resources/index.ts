@@ -310,7 +310,7 @@ export {
   parseFormDraft,
   resourceOfForm,
   storedFormProblem,
-  storedName,
+  formResourceName,
   type FormIdentity,
   type FormSurroundings,
 } from './stored/stored-resource.ts';
@@ -323,7 +323,7 @@ export {
   type FormColumn,
   type FormPlan,
   type PlanItem,
-  type RowCounts,
+  type FormRowCounts,
 } from './stored/form-plan.ts';
 export {
   codeDirectory,

@@ -204,6 +204,7 @@ test.describe('signed in', () => {
       await settings.open();
       await settings.turn('显示筹备中的页面', true);
       await settings.close();
+      await menu.choose('在线开发');
       await menu.seeEntry('Online报表配置');
     });
 

@@ -27,7 +27,7 @@ export interface FormPlan {
 }
 
 /** What is counted in the rows that are there. */
-export interface RowCounts {
+export interface FormRowCounts {
   /** Rows without a value, by the keys of the fields that become required. */
   readonly empty: Readonly<Record<string, number>>;
   /** Values that several rows have, by the keys of the fields that become unique. */
@@ -70,7 +70,7 @@ export function planForm(
   published: StoredForm | undefined,
   draft: StoredForm,
   known: readonly FormColumn[],
-  counts: RowCounts = { empty: {}, duplicates: {} },
+  counts: FormRowCounts = { empty: {}, duplicates: {} },
 ): FormPlan {
   const items: PlanItem[] = published === undefined ? [{ kind: 'add', text: messages.first }] : [];
   const columns = new Map(known.map((column) => [column.no, column]));

@@ -217,7 +217,13 @@ describe('the active cell', () => {
     expect([taken, left, table.sent.slice(before)]).toEqual([
       false,
       true,
-      [{ type: 'key.press', chord: { key: 'ArrowDown', control: false, shift: true, alt: false }, pageRows: 9 }],
+      [
+        {
+          type: 'key.press',
+          chord: { key: 'ArrowDown', control: false, shift: true, alt: false, hasCaret: false, isComposing: false },
+          pageRows: 9,
+        },
+      ],
     ]);
   });
 

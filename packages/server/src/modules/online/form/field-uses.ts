@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 
-import { storedName, type FormPlan } from '@evergreen/core/resources';
+import { formResourceName, type FormPlan } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { sysListLayout, sysSavedQuery } from '../../../db/schema/index.ts';
@@ -17,7 +17,7 @@ export async function usesOfFields(
   gone: readonly string[],
 ): Promise<FormPlan['items']> {
   if (gone.length === 0) return [];
-  const resource = storedName(code);
+  const resource = formResourceName(code);
   const rules = await orm
     .select({ name: sysPermissionDataRule.ruleName, condition: sysPermissionDataRule.ruleCondition })
     .from(sysPermissionDataRule)

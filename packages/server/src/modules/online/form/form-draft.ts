@@ -13,7 +13,7 @@ import {
   storedFormSchema,
   type FormColumn,
   type FormPlan,
-  type RowCounts,
+  type FormRowCounts,
   type StoredForm,
 } from '@evergreen/core/resources';
 
@@ -106,7 +106,7 @@ async function countRows(
   columns: readonly FormColumn[],
   published: StoredForm,
   form: StoredForm,
-): Promise<RowCounts> {
+): Promise<FormRowCounts> {
   const keys = countedKeys(published, form);
   const [table] = await orm.select({ no: onlineTable.no }).from(onlineTable).where(eq(onlineTable.formId, formId));
   async function countsOf(
@@ -123,7 +123,7 @@ async function countRows(
     return found;
   }
   const name = sql.identifier(formTableName(table?.no ?? 0));
-  async function tooManyForIndexes(): Promise<Pick<RowCounts, 'unindexed'>> {
+  async function tooManyForIndexes(): Promise<Pick<FormRowCounts, 'unindexed'>> {
     if (table === undefined || engine === 'postgresql' || newlyIndexed(published, form).length === 0) return {};
     const [all] = await orm.execute<{ total: number }>(sql`select count(*)::int4 as total from ${name}`);
     return all !== undefined && all.total > MOST_INDEXED_AT_ONCE ? { unindexed: all.total } : {};
