@@ -41,5 +41,5 @@ export const usersOfResourceTables = [
   // The bytes that the platform stores in all: a sum that names no row.
   'insight/monitor/monitor[.]repository[.]ts$',
   // Which forms are in force, for every process; the tables that publishing makes, with its entry in the menu; data rules that name a field.
-  'online/form/(stored-forms|form-table|form-draft|form-menu)[.]ts$',
+  'online/form/(stored-forms|form-table|field-uses|form-menu)[.]ts$',
 ];

@@ -168,7 +168,7 @@ export function createServices(options: ServiceOptions): Services {
   const caches = createCaches(database.versions);
   const tenants = rememberTenants(createTenantRepository(database, clock), caches, clock);
   const permissions = rememberPermissions(createPermissionRepository(database), caches);
-  const dictionaries = rememberDictionaries(createDictionaryRepository(database), caches);
+  const dictionaries = rememberDictionaries(createDictionaryRepository(database, directory), caches);
   const counts = createRateLimitRepository(database, clock);
   const log = createLogRepository(database);
   const hasher = createPasswordHasher();

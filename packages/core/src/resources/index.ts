@@ -318,6 +318,7 @@ export { storedFormSchema, type FormDraft, type StoredForm } from './stored/stor
 export { callName, storedCallName, storedEndpoints } from './stored/stored-endpoints.ts';
 export {
   countedKeys,
+  newlyIndexed,
   planForm,
   type FormColumn,
   type FormPlan,

@@ -181,4 +181,31 @@ test('rules and connections are kept, and tried before they are used', async ({ 
       act: ['停用', '无效'],
     });
   });
+
+  await test.step('a form is written, published by its plan, and has rows', async () => {
+    const name = uniqueName('船只');
+    const code = `boat_${Date.now()}`;
+    await shell.open('/online/cgform');
+    await list.seeLoaded();
+    await list.add();
+    await form.see('新增表单');
+    await form.type('表单名称', name);
+    await form.type('编码', code);
+    await form.save();
+    await form.seeClosed();
+    await list.act(name, '发布');
+    const dialog = page.getByRole('dialog', { name: `发布：${name}` });
+    await expect(dialog.getByText('建立数据表和菜单')).toBeVisible();
+    await dialog.getByRole('button', { name: '发布', exact: true }).click();
+    await shell.seeNotice('已发布第 1 版，立即生效');
+    // Who published it has its entry in the menu and its rights at once.
+    await page.getByRole('navigation', { name: '主菜单' }).getByText(name).click();
+    await expect(page.getByText(`还没有${name}`)).toBeVisible();
+    await list.add();
+    await form.see(`新增${name}`);
+    await form.type('名称', '长江一号');
+    await form.save();
+    await form.seeClosed();
+    await list.seeRow('长江一号');
+  });
 });

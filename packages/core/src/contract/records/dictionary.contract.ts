@@ -30,10 +30,10 @@ export type DictionaryMap = v.InferOutput<typeof dictionaryMap>;
 const dictionaryCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,64}$/u));
 
 /**
- * A registered look-up: its name, or as the older family writes it `table,text,code`. The columns choose nothing: a call that names others
+ * A registered look-up: its name (`online:<code>` of a form), or as the older family writes it `table,text,code`. The columns choose nothing: a call that names others
  * than those of the look-up is refused.
  */
-const lookupName = v.pipe(v.string(), v.regex(/^\w{1,64}(?:,\w{1,64},\w{1,64})?$/u));
+const lookupName = v.pipe(v.string(), v.regex(/^(?:\w{1,64}(?:,\w{1,64},\w{1,64})?|online:[a-z][a-z0-9_]{1,31})$/u));
 
 /** Permission to refresh the server's dictionary cache; everybody may reload the dictionaries. */
 export const REFRESH_CACHE_PERMISSION = 'dictionary:refresh';

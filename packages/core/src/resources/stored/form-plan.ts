@@ -3,6 +3,7 @@ import { isUniqueField } from '../define/define-resource.ts';
 import type { Field } from '../define/resource.types.ts';
 import { formPlanMessages as messages } from './stored-form.messages.ts';
 import type { StoredForm } from './stored-form.schema.ts';
+import { isIndexed } from './stored-resource.ts';
 
 /** A column of the table of a form. Its number names it for ever; the key is the one that its field had last. */
 export interface FormColumn {
@@ -31,6 +32,8 @@ export interface FormRowCounts {
   readonly empty: Readonly<Record<string, number>>;
   /** Values that several rows have, by the keys of the fields that become unique. */
   readonly duplicates: Readonly<Record<string, number>>;
+  /** Rows of a table that is too large to get an index while it is in use; left out for any other. */
+  readonly unindexed?: number;
 }
 
 /** Texts of one line and of several lie in the same kind of column. */
@@ -40,7 +43,10 @@ const fieldsOf = (form: StoredForm | undefined): ReadonlyMap<string, Field> =>
   new Map(form?.fields.map(({ key, field }): [string, Field] => [key, field]));
 
 /** The fields whose rows have to be counted before a plan can be told: of these keys, those that lie in a column already. */
-export function countedKeys(published: StoredForm, draft: StoredForm): Record<keyof FormRowCounts, readonly string[]> {
+export function countedKeys(
+  published: StoredForm,
+  draft: StoredForm,
+): Readonly<Record<'empty' | 'duplicates', readonly string[]>> {
   const before = fieldsOf(published);
   const turned = (is: (field: Field) => boolean) =>
     draft.fields.flatMap(({ key, field }) => {
@@ -48,6 +54,15 @@ export function countedKeys(published: StoredForm, draft: StoredForm): Record<ke
       return old !== undefined && columnKind(old) === columnKind(field) && is(field) && !is(old) ? [key] : [];
     });
   return { empty: turned(({ isRequired }) => isRequired === true), duplicates: turned(isUniqueField) };
+}
+
+/** The fields for which publishing makes an index that the table does not have yet. */
+export function newlyIndexed(published: StoredForm, draft: StoredForm): readonly Field[] {
+  const before = fieldsOf(published);
+  return draft.fields.flatMap(({ key, field }) => {
+    const old = before.get(key);
+    return isIndexed(field) && (old === undefined || !isIndexed(old)) ? [field] : [];
+  });
 }
 
 /** What publishing a draft does to the form that is in force. */
@@ -93,6 +108,10 @@ export function planForm(
       );
   }
   if (published !== undefined) {
+    const { unindexed } = counts;
+    if (unindexed !== undefined)
+      for (const { label } of newlyIndexed(published, draft))
+        items.push({ kind: 'free', text: messages.unindexed(label, unindexed) });
     const isChanged = JSON.stringify(published) !== JSON.stringify(draft);
     if (items.length === 0) items.push({ kind: 'free', text: isChanged ? messages.rest : messages.nothing });
   }

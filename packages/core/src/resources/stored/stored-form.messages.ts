@@ -66,6 +66,11 @@ export const formPlanMessages = {
       `“${label['zh-CN']}”有 ${count} 个值重复，请先处理这些行`,
       `${count} values of “${label['en-US']}” are there twice; change these rows first`,
     ),
+  unindexed: (label: LocalizedText, rows: number) =>
+    localized(
+      `表中已有 ${rows} 行，使用中不建立“${label['zh-CN']}”的索引：按它排序、查询会较慢`,
+      `The table has ${rows} rows and gets no index for “${label['en-US']}” while it is in use: sorting and searching by it is slow`,
+    ),
   rest: localized('其他修改立即生效，不影响现有数据', 'Everything else is in force at once and changes no row'),
   nothing: localized('没有修改', 'Nothing changes'),
 };

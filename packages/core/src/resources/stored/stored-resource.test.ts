@@ -210,6 +210,26 @@ it('a plan counts the rows that a rule asks more of from now on', () => {
   ]);
 });
 
+it('a plan says which fields of a large table get no index while it is in use', () => {
+  const before = readForm(draftOf([['name', text('船名')]]));
+  const after = readForm(
+    draftOf([
+      ['name', text('船名', { search: 'contains' })],
+      ['sign', text('呼号')],
+    ]),
+  );
+  const { columns } = planForm(undefined, before, []);
+  const told = (more: object) =>
+    kindsOf(planForm(before, after, columns, { empty: {}, duplicates: {}, ...more }).items);
+  expect([told({}), told({ unindexed: 200_000 })]).toEqual([
+    ['add: “呼号” is new, and empty in all rows'],
+    [
+      'add: “呼号” is new, and empty in all rows',
+      'free: The table has 200000 rows and gets no index for “船名” while it is in use: sorting and searching by it is slow',
+    ],
+  ]);
+});
+
 it('a definition that was read is read again as the same', async () => {
   const { parse } = await import('valibot');
   const draft: FormDraft = parse(formDraftSchema, JSON.parse(boat));

@@ -51,7 +51,7 @@ export function resourceOfForm(form: StoredForm, { code, version }: FormIdentity
 }
 
 /** Whether lists sort, search or compare by a field: it has an index then. */
-function isIndexed(field: Field): boolean {
+export function isIndexed(field: Field): boolean {
   const isSorted = field.column !== false && field.column?.isSortable === true;
   return isSorted || field.search !== undefined || isUniqueField(field) || field.type === 'reference';
 }

@@ -26,7 +26,7 @@ export const dataRuleResource = defineResource({
     },
     resource: {
       type: 'dictionary',
-      dictionary: 'data_rule_resource',
+      dictionary: 'data_log_table',
       label: localized('限制的数据', 'Rows that it limits'),
       isRequired: true,
       search: 'equals',

@@ -1,5 +1,3 @@
-import { resources } from '@evergreen/core/resources';
-
 import { businessDictionaries } from './business-dictionaries.seed.ts';
 import { dictionary, type DictionarySeed } from './dictionary-definition.ts';
 
@@ -170,11 +168,6 @@ const system: readonly DictionarySeed[] = [
     ['LEFT_LIKE', '以…结尾', 'Ends with'],
     ['RIGHT_LIKE', '以…开始', 'Starts with'],
     ['IN', '在…中', 'Is one of'],
-  ),
-  dictionary(
-    'data_rule_resource',
-    '数据规则的对象',
-    ...resources.map(({ name, singular }): [string, string, string] => [name, singular['zh-CN'], singular['en-US']]),
   ),
 ];
 

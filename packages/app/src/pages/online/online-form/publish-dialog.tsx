@@ -1,5 +1,7 @@
+import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import { createFormPublish, type FormPublishService } from '@evergreen/core/online/stored-form';
-import { useCore, useEmitted, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useAllowed, useCore, useEmitted, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { RolePicker } from '@evergreen/react-ui/widgets/access/role-picker';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { Alert, Form, Input, Modal, Skeleton, Tag } from 'antd';
 import { useCallback } from 'react';
@@ -11,6 +13,8 @@ import './publish-dialog.css';
 const KIND_COLOURS = { free: 'default', add: 'green', hide: 'orange', restore: 'blue', refuse: 'red' } as const;
 const NOTE = 'form-publish-note';
 const LONGEST_NOTE = 200;
+/** Roles of each kind: together as many as the call takes. */
+const MOST_ROLES = 25;
 
 /** Says what publishing a draft does before it is done; that plan and no other one is carried out. */
 export function PublishDialog(props: DialogSlotProps) {
@@ -29,9 +33,15 @@ interface PublishProps extends DialogSlotProps {
 }
 
 function Publish({ label, rows, onDone, onClose, id, publish }: PublishProps) {
+  const { auth } = useCore();
   const { canPublish, isPublishing, note } = useFacts(publish);
   const t = useTranslate();
-  useEmitted(publish, () => onDone([id]));
+  const mayGrant = useAllowed(GRANT_PERMISSIONS.role) === 'show';
+  useEmitted(publish, () => {
+    // Who publishes has its entry in the menu and its rights at once.
+    auth.send({ type: 'menu.refresh' });
+    onDone([id]);
+  });
   return (
     <Modal
       open
@@ -46,7 +56,8 @@ function Publish({ label, rows, onDone, onClose, id, publish }: PublishProps) {
     >
       <Plan publish={publish} />
       <Form layout="vertical" component="div">
-        <Form.Item label={t(messages.note)} htmlFor={NOTE} extra={t(messages.rights)}>
+        {mayGrant && <Roles publish={publish} />}
+        <Form.Item label={t(messages.note)} htmlFor={NOTE} extra={t(mayGrant ? messages.menu : messages.rights)}>
           <Input
             id={NOTE}
             value={note}
@@ -58,6 +69,23 @@ function Publish({ label, rows, onDone, onClose, id, publish }: PublishProps) {
       </Form>
     </Modal>
   );
+}
+
+/** Who gets rights by publishing; what they have already stays. */
+function Roles({ publish }: { readonly publish: FormPublishService }) {
+  const { roles, isPublishing } = useFacts(publish);
+  const t = useTranslate();
+  return (['view', 'all'] as const).map((rights) => (
+    <Form.Item key={rights} label={t(messages.roles[rights])} htmlFor={`form-publish-${rights}`}>
+      <RolePicker
+        id={`form-publish-${rights}`}
+        value={roles[rights]}
+        maximum={MOST_ROLES}
+        isDisabled={isPublishing}
+        onChange={(chosen) => publish.send({ type: 'roles.change', rights, roles: chosen })}
+      />
+    </Form.Item>
+  ));
 }
 
 function Plan({ publish }: { readonly publish: FormPublishService }) {

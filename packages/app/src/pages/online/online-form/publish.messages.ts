@@ -15,5 +15,13 @@ export const publishMessages = {
     '菜单随发布建立，权限请在角色管理中授予。',
     'The menu entry comes with publishing; grant its rights at the roles.',
   ),
+  menu: localized(
+    '菜单随发布建立；角色已有的权限不变，以后可在角色管理中调整。',
+    'The menu entry comes with publishing. Rights that roles have stay; they can be changed at the roles.',
+  ),
+  roles: {
+    view: localized('可查看数据的角色', 'Roles that may see its rows'),
+    all: localized('可查看、维护数据的角色', 'Roles that may do everything with its rows'),
+  },
   cancel: localized('取消', 'Cancel'),
 };

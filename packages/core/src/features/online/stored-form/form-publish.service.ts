@@ -11,6 +11,10 @@ import {
 } from '../../../kernel/index.ts';
 import { createLoader, type LoaderStatus } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
+import { referredIds } from '../../../resources/index.ts';
+
+/** What a role may do with the rows: read them, or everything. */
+export type FormRights = 'view' | 'all';
 
 export interface FormPublishFacts {
   readonly status: LoaderStatus;
@@ -19,6 +23,8 @@ export interface FormPublishFacts {
   /** What publishing does; null until it is read. */
   readonly plan: CheckedPlan | null;
   readonly note: string;
+  /** Identifiers of the roles that get rights by it, joined by commas; null for none. Who is in both gets all. */
+  readonly roles: Readonly<Record<FormRights, string | null>>;
   readonly isPublishing: boolean;
   /** Why it was not published. */
   readonly refusal: LocalizedText | null;
@@ -27,6 +33,7 @@ export interface FormPublishFacts {
 
 export type FormPublishEvent =
   | { readonly type: 'note.change'; readonly note: string }
+  | { readonly type: 'roles.change'; readonly rights: FormRights; readonly roles: string | null }
   /** Reads the plan anew. */
   | { readonly type: 'plan.check' }
   | { readonly type: 'form.publish' };
@@ -56,6 +63,7 @@ export function createFormPublish({ client, clock, id }: FormPublishDependencies
       ),
   });
   let note = '';
+  let roles: FormPublishFacts['roles'] = { view: null, all: null };
   let isPublishing = false;
   let refusal: LocalizedText | null = null;
   const facts = createComputedFacts((): FormPublishFacts => {
@@ -66,6 +74,7 @@ export function createFormPublish({ client, clock, id }: FormPublishDependencies
       failure: failure === null ? null : failureText(failure),
       plan: value,
       note,
+      roles,
       isPublishing,
       refusal,
       canPublish: status === 'loaded' && isSafe && !isPublishing,
@@ -80,7 +89,8 @@ export function createFormPublish({ client, clock, id }: FormPublishDependencies
     isPublishing = true;
     refusal = null;
     facts.invalidate();
-    const body = { id, digest: plan.digest, note };
+    const given = givenRights(roles);
+    const body = { id, digest: plan.digest, note, ...(given.length === 0 ? {} : { roles: given }) };
     const answer = await client.call(onlineFormEndpoints.publish, { body, isQuiet: true });
     isPublishing = false;
     if (answer.ok) {
@@ -103,6 +113,10 @@ export function createFormPublish({ client, clock, id }: FormPublishDependencies
           note = event.note;
           facts.invalidate();
           return;
+        case 'roles.change':
+          roles = { ...roles, [event.rights]: event.roles };
+          facts.invalidate();
+          return;
         case 'plan.check':
           checked.send({ type: 'value.refresh' });
           return;
@@ -117,4 +131,13 @@ export function createFormPublish({ client, clock, id }: FormPublishDependencies
       checked.dispose();
     },
   };
+}
+
+/** What each role gets: all where it was chosen for both. */
+function givenRights({ view, all }: FormPublishFacts['roles']): { id: string; rights: FormRights }[] {
+  const keepers = referredIds(all);
+  return [
+    ...referredIds(view).flatMap((id) => (keepers.includes(id) ? [] : [{ id, rights: 'view' as const }])),
+    ...keepers.map((id) => ({ id, rights: 'all' as const })),
+  ];
 }

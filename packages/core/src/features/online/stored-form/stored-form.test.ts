@@ -78,6 +78,22 @@ describe('publishing a form', () => {
     expect([told, http.pending()]).toEqual([[{ level: 'success', text: sameText('已发布第 2 版') }], 0]);
   });
 
+  it('gives each role the rights that were chosen, and all where both were', async () => {
+    const { http, dependencies } = drive();
+    const publish = createFormPublish({ ...dependencies, id: 'f1' });
+    http.take('/online/cgform/head/check').succeed(plan);
+    await settled();
+    publish.send({ type: 'roles.change', rights: 'view', roles: 'reader,clerk' });
+    publish.send({ type: 'roles.change', rights: 'all', roles: 'clerk' });
+    publish.send({ type: 'form.publish' });
+    expect(JSON.parse(http.take('/online/cgform/head/publish').request.body ?? '')).toMatchObject({
+      roles: [
+        { id: 'reader', rights: 'view' },
+        { id: 'clerk', rights: 'all' },
+      ],
+    });
+  });
+
   it('is not possible while the plan refuses something', async () => {
     const { http, dependencies } = drive();
     const publish = createFormPublish({ ...dependencies, id: 'f1' });

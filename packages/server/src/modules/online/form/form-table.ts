@@ -8,11 +8,8 @@ import { onlineColumn, onlineFormVersion, onlineTable } from '../../../db/schema
 import { errorForLog } from '../../../http/failure-of-error.ts';
 import type { Services } from '../../../services.ts';
 import { unscopedRows } from '../../records/resource/unscoped-rows.ts';
-import type { PreparedDraft } from './form-draft.ts';
+import { MOST_INDEXED_AT_ONCE, type PreparedDraft } from './form-draft.ts';
 import { formTableName, placedColumns } from './stored-forms.ts';
-
-/** Rows up to which the embedded database, which serves nobody meanwhile, makes an index at once: about two seconds. */
-const MOST_INDEXED_AT_ONCE = 100_000;
 
 /** What a publication is noted with. */
 interface VersionNote {

@@ -31,4 +31,14 @@ export const onlineFormMessages = {
       `字段“${key}”仍被数据规则“${rule}”使用，请先修改该规则`,
       `The data rule “${rule}” still uses the field “${key}”; change the rule first`,
     ),
+  queriesUse: (key: string, count: number, shared: readonly string[]) =>
+    localized(
+      `${count} 个常用查询仍使用字段“${key}”${shared.length === 0 ? '' : `，其中共享的有：${shared.join('、')}`}；该条件不再起作用，请提醒使用者修改`,
+      `${count} saved queries still use the field “${key}”${shared.length === 0 ? '' : `, of which these are shared: ${shared.join(', ')}`}; change them, its conditions no longer hold`,
+    ),
+  layoutsUse: (key: string, count: number) =>
+    localized(
+      `${count} 人的列表布局含有字段“${key}”，该列不再显示`,
+      `${count} people arranged their list with the field “${key}”; the column is shown no more`,
+    ),
 };

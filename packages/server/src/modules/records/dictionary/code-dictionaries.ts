@@ -4,7 +4,7 @@ import { FILL_HANDLERS, FILL_PERIODS } from '@evergreen/core/records/rules';
 import { JOB_HANDLERS } from '@evergreen/core/schedule/jobs';
 import { localized, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 import { contractEndpoints } from '@evergreen/core/resources/openapi';
-import { resourceActions, resources } from '@evergreen/core/resources';
+import { ofAllResources, resourceActions, type Resource, type ResourceDirectory } from '@evergreen/core/resources';
 
 const historyActionTexts: Readonly<Record<(typeof HISTORY_ACTIONS)[number], LocalizedText>> = {
   add: localized('新增', 'Added'),
@@ -32,8 +32,8 @@ const colourTexts: Readonly<Record<TagColour, LocalizedText>> = {
 
 type Texts = Readonly<Record<string, LocalizedText>>;
 
-/** Dictionaries whose items follow from the code, so that no database has to be told of them: names of calls, resources and actions. */
-const codeDictionaries: ReadonlyMap<string, () => Texts> = new Map([
+/** Dictionaries whose items follow from what the platform is made of, so that no row has to tell of them: names of calls, resources and actions. */
+const codeDictionaries: ReadonlyMap<string, (resources: readonly Resource[]) => Texts> = new Map([
   [
     'log_event',
     (): Texts => ({
@@ -83,10 +83,14 @@ const codeDictionaries: ReadonlyMap<string, () => Texts> = new Map([
   ['alert_comparison', (): Texts => alertMessages.comparisons],
   ['fill_handler', (): Texts => FILL_HANDLERS],
   ['fill_period', (): Texts => FILL_PERIODS],
-  ['data_log_table', (): Texts => Object.fromEntries(resources.map(({ name, singular }) => [name, singular]))],
+  [
+    'data_log_table',
+    (resources: readonly Resource[]): Texts =>
+      Object.fromEntries(resources.map(({ name, singular }) => [name, singular])),
+  ],
   [
     'data_log_action',
-    (): Texts => ({
+    (resources: readonly Resource[]): Texts => ({
       ...Object.fromEntries(
         resources.flatMap((resource) => resourceActions(resource).map(([key, { label }]) => [key, label])),
       ),
@@ -100,17 +104,22 @@ export function isCodeDictionary(code: string): boolean {
   return codeDictionaries.has(code);
 }
 
-/** Items by dictionary and language, made once: every list of the log asks for a thousand of them. */
-const madeItems = new Map<string, DictionaryItem[]>();
+/** Items by dictionary and language, made once until a form changes: every list of the log asks for a thousand of them. */
+const madeItems = ofAllResources((resources) => ({ resources, items: new Map<string, DictionaryItem[]>() }));
 
-/** The items of a dictionary that follow from the code; undefined for any other. */
-export function codeDictionary(code: string, locale: Locale): DictionaryItem[] | undefined {
+/** The items of a dictionary that follow from the code and the forms in force; undefined for any other. */
+export function codeDictionary(
+  code: string,
+  locale: Locale,
+  directory: ResourceDirectory,
+): DictionaryItem[] | undefined {
   const texts = codeDictionaries.get(code);
   if (texts === undefined) return undefined;
   const key = `${code} ${locale}`;
+  const { resources, items: made } = madeItems(directory);
   const items =
-    madeItems.get(key) ??
-    Object.entries(texts()).map(([value, text]) => ({ value, text: text[locale], title: text[locale] }));
-  madeItems.set(key, items);
+    made.get(key) ??
+    Object.entries(texts(resources)).map(([value, text]) => ({ value, text: text[locale], title: text[locale] }));
+  made.set(key, items);
   return items;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { DictionaryItem, DictionaryMap } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, type Locale } from '@evergreen/core/kernel';
-import { dictItemResource, dictResource } from '@evergreen/core/resources';
+import { dictItemResource, dictResource, type ResourceDirectory } from '@evergreen/core/resources';
 
 import type { Caches, Database } from '../../../db/index.ts';
 import { unscopedColumn, unscopedRows } from '../resource/unscoped-rows.ts';
@@ -23,7 +23,11 @@ export interface DictionaryRepository {
   byCodes(codes: readonly string[], locale: Locale): Promise<DictionaryMap>;
 }
 
-export function createDictionaryRepository({ orm }: Pick<Database, 'orm'>): DictionaryRepository {
+/** @param directory whose resources have their names in dictionaries as well */
+export function createDictionaryRepository(
+  { orm }: Pick<Database, 'orm'>,
+  directory: ResourceDirectory,
+): DictionaryRepository {
   async function read(codes: readonly string[] | undefined, locale: Locale): Promise<DictionaryMap> {
     if (codes?.length === 0) return {};
     const rows = await orm
@@ -62,17 +66,13 @@ export function createDictionaryRepository({ orm }: Pick<Database, 'orm'>): Dict
         codes.filter((code) => !isCodeDictionary(code)),
         locale,
       );
-      return { ...stored, ...derivedDictionaries(codes, locale) };
+      const derived = codes.flatMap((code) => {
+        const items = codeDictionary(code, locale, directory);
+        return items === undefined ? [] : [[code, items] as const];
+      });
+      return { ...stored, ...Object.fromEntries(derived) };
     },
   };
-}
-
-function derivedDictionaries(codes: readonly string[], locale: Locale): DictionaryMap {
-  const derived = codes.flatMap((code) => {
-    const items = codeDictionary(code, locale);
-    return items === undefined ? [] : [[code, items] as const];
-  });
-  return Object.fromEntries(derived);
 }
 
 /** Dictionaries as they are, remembered by the process. */
@@ -88,7 +88,7 @@ export function rememberDictionaries(stored: DictionaryRepository, { cacheOf }: 
         const items = isCodeDictionary(code) ? undefined : all.value.get(code);
         return items === undefined ? [] : [[code, items] as const];
       });
-      return { ...Object.fromEntries(found), ...derivedDictionaries(codes, locale) };
+      return { ...Object.fromEntries(found), ...(await stored.byCodes(codes.filter(isCodeDictionary), locale)) };
     },
   };
 }

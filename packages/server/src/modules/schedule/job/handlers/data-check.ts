@@ -34,7 +34,7 @@ export function dataCheck({ database, directory }: JobWorkDependencies): JobWork
       return count === 0 ? undefined : jobWorkMessages.dangling(resource.title, field.label, count);
     }
     const { dictionary } = field;
-    const known = codeDictionary(dictionary, 'zh-CN')?.map(({ value }) => value);
+    const known = codeDictionary(dictionary, 'zh-CN', directory)?.map(({ value }) => value);
     if (known?.length === 0) return undefined;
     const isKnown =
       known === undefined
