@@ -126,7 +126,7 @@ export function withSetting(field: StoredField, name: FieldSettingName, value: S
   if (name === 'isColumn') {
     const { column: _column, ...rest } = field;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- because every kind but the rich text, which has no such setting, may lack it
-    return value === true ? (rest as StoredField) : ({ ...rest, column: false } as StoredField);
+    return value === true ? (rest as StoredField) : { ...rest, column: false };
   }
   const place = PLACES[name];
   const isText = name === 'placeholder' || name === 'hint';

@@ -56,7 +56,7 @@ export const formDesignerMachine = setup({
     isOvertaken: (_, answer: DraftSaveAnswer) => !answer.ok && answer.error.kind === 'overtaken',
     isDraftSaved: ({ context: { design } }) => design === null || isSaved(design),
     isRemoteSame: ({ context: { design } }) =>
-      design?.remote != null && areSameDrafts(design.remote.draft, design.history.draft),
+      design !== null && design.remote !== null && areSameDrafts(design.remote.draft, design.history.draft),
     canSaveDraft: ({ context: { design } }) => design !== null && design.problems.length === 0 && !isSaved(design),
   },
   actions: {
