@@ -1,5 +1,6 @@
 import { chromium, type FullConfig } from '@playwright/test';
 
+import { switchAlertsOff } from './fixtures/alerts-off.ts';
 import { keepSessions } from './fixtures/kept-sessions.ts';
 import { seedDataFolder } from './fixtures/server-process.ts';
 
@@ -9,5 +10,6 @@ export default async function setup({ projects }: FullConfig): Promise<() => Pro
     const browser = await chromium.launch(projects[0]?.use.launchOptions);
     await keepSessions(browser, url, dataFolder);
     await browser.close();
+    await switchAlertsOff(url, dataFolder);
   });
 }

@@ -109,7 +109,7 @@ describe('evergreen login', () => {
       `无法连接 ${ADDRESS}，请确认服务已启动，或用 --url 指定另一个地址`,
     ],
     ['too slow', { outcome: { kind: 'timedOut' } }, `${ADDRESS} 没有及时答复，请稍后重试，或用 --url 指定另一个地址`],
-    ['no server of ours', page('<html></html>'), '这个地址上没有常青的服务器，请检查地址'],
+    ['no server of ours', page('<html></html>'), `${ADDRESS} 的答复无法识别，请确认它是本平台的服务地址（--url）`],
     ['not there', status(404), `${ADDRESS} 的答复无法识别，请确认它是本平台的服务地址（--url）`],
     ['talking to the terminal', { failure: 'a\u001b[2J\nb' }, 'a [2J b'],
   ])('keeps the earlier session and says what to do when the server is %s', async (_, answer, words) => {

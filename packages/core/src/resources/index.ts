@@ -310,8 +310,12 @@ export {
   parseFormDraft,
   resourceOfForm,
   storedFormProblem,
+<<<<<<< HEAD
   storedFormProblems,
   storedName,
+=======
+  formResourceName,
+>>>>>>> main
   type FormIdentity,
   type FormProblem,
   type FormSurroundings,
@@ -324,7 +328,7 @@ export {
   type FormColumn,
   type FormPlan,
   type PlanItem,
-  type RowCounts,
+  type FormRowCounts,
 } from './stored/form-plan.ts';
 export {
   codeDirectory,

@@ -10,7 +10,7 @@ import { KeyboardModel } from '../../models/shell/keyboard.model.ts';
 import { PreferencesModel } from '../../models/shell/preferences.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
-const EXAMPLES = new URL('../../../src/pages/base/gallery/examples/', import.meta.url);
+const EXAMPLES = new URL('../../../../gallery/src/base/examples/', import.meta.url);
 const keys = readdirSync(EXAMPLES)
   .filter((file) => file.endsWith('.example.tsx'))
   .map((file) => file.slice(0, -'.example.tsx'.length));

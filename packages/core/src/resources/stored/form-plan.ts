@@ -26,7 +26,7 @@ export interface FormPlan {
 }
 
 /** What is counted in the rows that are there. */
-export interface RowCounts {
+export interface FormRowCounts {
   /** Rows without a value, by the keys of the fields that become required. */
   readonly empty: Readonly<Record<string, number>>;
   /** Values that several rows have, by the keys of the fields that become unique. */
@@ -40,7 +40,7 @@ const fieldsOf = (form: StoredForm | undefined): ReadonlyMap<string, Field> =>
   new Map(form?.fields.map(({ key, field }): [string, Field] => [key, field]));
 
 /** The fields whose rows have to be counted before a plan can be told: of these keys, those that lie in a column already. */
-export function countedKeys(published: StoredForm, draft: StoredForm): Record<keyof RowCounts, readonly string[]> {
+export function countedKeys(published: StoredForm, draft: StoredForm): Record<keyof FormRowCounts, readonly string[]> {
   const before = fieldsOf(published);
   const turned = (is: (field: Field) => boolean) =>
     draft.fields.flatMap(({ key, field }) => {
@@ -55,7 +55,7 @@ export function planForm(
   published: StoredForm | undefined,
   draft: StoredForm,
   known: readonly FormColumn[],
-  counts: RowCounts = { empty: {}, duplicates: {} },
+  counts: FormRowCounts = { empty: {}, duplicates: {} },
 ): FormPlan {
   const items: PlanItem[] = published === undefined ? [{ kind: 'add', text: messages.first }] : [];
   const columns = new Map(known.map((column) => [column.no, column]));

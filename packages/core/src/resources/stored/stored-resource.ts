@@ -17,7 +17,7 @@ import {
 export const FORM_CODE = /^[a-z][a-z0-9_]{1,31}$/u;
 
 /** Name of the resource of a form, in histories, data rules and saved queries. */
-export const storedName = (code: string): string => `online:${code}`;
+export const formResourceName = (code: string): string => `online:${code}`;
 
 /** Where a form is called, at one version of it or at whichever is in force. */
 export const storedCallPath = (code: string, version?: number): string =>
@@ -33,12 +33,12 @@ export interface FormIdentity {
 export function resourceOfForm(form: StoredForm, { code, version }: FormIdentity): Resource {
   const { title, fields, labelKey, groups, columns, importBy, offers = FORM_OFFERS } = form;
   return {
-    name: storedName(code),
+    name: formResourceName(code),
     path: `/online/cgformList/${code}`,
     callPath: storedCallPath(code, version),
     title,
     singular: title,
-    permissionPrefix: storedName(code),
+    permissionPrefix: formResourceName(code),
     labelField: labelKey,
     lookup: 'related',
     defaultSorter: form.defaultSorter ?? { column: 'createTime', order: 'desc' },
@@ -101,7 +101,7 @@ export function storedFormProblems(
     seen.add(key);
     if (isReservedKey(key)) found.push(messages.reserved(key));
     if ('minimum' in field && field.minimum > field.maximum) found.push(messages.range(field.label));
-    if (field.type === 'reference' && field.resource !== storedName(code) && !isReferable(find(field.resource)))
+    if (field.type === 'reference' && field.resource !== formResourceName(code) && !isReferable(find(field.resource)))
       found.push(messages.unknownResource(field.label, field.resource));
     if (field.type === 'dictionary' && !hasDictionary(field.dictionary))
       found.push(messages.unknownDictionary(field.label, field.dictionary));

@@ -61,6 +61,8 @@ it('LIST-06 every list is exported, and imported where rows are added to it with
       'dataSource',
       // Written by the platform.
       'jobRun',
+      // A definition, which is published and no row of a file.
+      'onlineForm',
     ],
     export: ['familyMember'],
   });

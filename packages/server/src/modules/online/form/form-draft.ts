@@ -10,10 +10,10 @@ import {
   planForm,
   storedFormProblem,
   storedFormSchema,
-  storedName,
+  formResourceName,
   type FormColumn,
   type FormPlan,
-  type RowCounts,
+  type FormRowCounts,
   type StoredForm,
 } from '@evergreen/core/resources';
 
@@ -103,7 +103,7 @@ async function countRows(
   formId: string,
   columns: readonly FormColumn[],
   keys: ReturnType<typeof countedKeys>,
-): Promise<RowCounts> {
+): Promise<FormRowCounts> {
   const [table] = await orm.select({ no: onlineTable.no }).from(onlineTable).where(eq(onlineTable.formId, formId));
   async function countsOf(
     of: readonly string[],
@@ -148,7 +148,7 @@ async function ruleUses(
   const rules = await orm
     .select({ name: sysPermissionDataRule.ruleName, condition: sysPermissionDataRule.ruleCondition })
     .from(sysPermissionDataRule)
-    .where(and(eq(sysPermissionDataRule.resource, storedName(code)), eq(sysPermissionDataRule.delFlag, 0)));
+    .where(and(eq(sysPermissionDataRule.resource, formResourceName(code)), eq(sysPermissionDataRule.delFlag, 0)));
   return gone.flatMap(({ key }) =>
     rules
       .filter(({ condition }) => JSON.stringify(condition ?? null).includes(JSON.stringify(key).slice(1, -1)))

@@ -6,7 +6,7 @@ import {
   placeInDirectory,
   resourceOfForm,
   storedFormSchema,
-  storedName,
+  formResourceName,
   type Resource,
   type ResourceDirectory,
   type StoredForm,
@@ -104,8 +104,8 @@ export function createStoredForms(database: Database, directoryOf: () => Resourc
     all = next.map(({ resource }) => resource);
   }
 
-  const codeOf = (name: string) => name.slice(storedName('').length);
-  const isStored = (name: string) => name.startsWith(storedName(''));
+  const codeOf = (name: string) => name.slice(formResourceName('').length);
+  const isStored = (name: string) => name.startsWith(formResourceName(''));
 
   return {
     find: (name) => (isStored(name) ? forms.get(codeOf(name))?.resource : undefined),

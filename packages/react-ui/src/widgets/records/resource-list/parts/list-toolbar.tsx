@@ -99,7 +99,10 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
         {props.calendar !== null && (
           <Button
+            className="resource-list-way"
             icon={props.calendar.isShown ? <UnorderedListOutlined aria-hidden /> : <CalendarOutlined aria-hidden />}
+            title={t(props.calendar.isShown ? messages.showList : messages.showCalendar)}
+            aria-label={t(props.calendar.isShown ? messages.showList : messages.showCalendar)}
             onClick={props.calendar.onTurn}
           >
             {t(props.calendar.isShown ? messages.showList : messages.showCalendar)}
@@ -111,7 +114,13 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         )}
         {props.onEditTable !== null && (
-          <Button icon={<FormOutlined aria-hidden />} onClick={props.onEditTable}>
+          <Button
+            className="resource-list-way"
+            icon={<FormOutlined aria-hidden />}
+            title={t(messages.editTable)}
+            aria-label={t(messages.editTable)}
+            onClick={props.onEditTable}
+          >
             {t(messages.editTable)}
           </Button>
         )}
