@@ -310,12 +310,8 @@ export {
   parseFormDraft,
   resourceOfForm,
   storedFormProblem,
-<<<<<<< HEAD
   storedFormProblems,
-  storedName,
-=======
   formResourceName,
->>>>>>> main
   type FormIdentity,
   type FormProblem,
   type FormSurroundings,

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 
 import type { DialogSlotProps, ResourceSlots } from '../../records/resource/resource-slots.types.ts';
-import { DraftNote } from '../form-designer/draft-note.tsx';
+import { DefinitionNote } from '../form-designer/definition-note.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 
 const DesignDialog = lazy(async () => ({ default: (await import('../form-designer/design-dialog.tsx')).DesignDialog }));
@@ -18,5 +18,5 @@ function LazyDesignDialog(props: DialogSlotProps) {
 
 export const onlineFormSlots: ResourceSlots = {
   dialogs: { design: LazyDesignDialog, publish: PublishDialog },
-  inputs: { draft: DraftNote },
+  inputs: { draft: DefinitionNote },
 };

@@ -9,7 +9,7 @@ import type { DesignedField, FormCommand, StoredField, StoredKind } from './form
 export function editForm(draft: FormDraft, command: FormCommand): FormDraft {
   switch (command.type) {
     case 'field.add': {
-      const key = freeKey(command.label, keysOf(draft));
+      const key = freeKey(command.label, fieldKeysOf(draft));
       return withFields(draft, [{ key, field: newField(command.kind, command.label) }], command.at);
     }
     case 'fields.add':
@@ -42,7 +42,7 @@ export function editForm(draft: FormDraft, command: FormCommand): FormDraft {
     case 'group.remove':
       return withoutGroup(draft, command.group);
     case 'form.call':
-      return keysOf(draft).has(command.key) ? { ...draft, labelKey: command.key } : draft;
+      return fieldKeysOf(draft).has(command.key) ? { ...draft, labelKey: command.key } : draft;
     case 'form.columns':
       return withColumns(draft, command.columns ?? undefined);
     case 'form.replace':
@@ -50,7 +50,7 @@ export function editForm(draft: FormDraft, command: FormCommand): FormDraft {
   }
 }
 
-export function keysOf({ fields }: FormDraft): ReadonlySet<string> {
+export function fieldKeysOf({ fields }: FormDraft): ReadonlySet<string> {
   return new Set(fields.map(({ key }) => key));
 }
 
@@ -66,7 +66,7 @@ function doubled(draft: FormDraft, key: string): FormDraft {
   const source = draft.fields[place];
   if (source === undefined) return draft;
   const label = localized(`${source.field.label['zh-CN']}（副本）`, `${source.field.label['en-US']} (copy)`);
-  const copy = { key: freeKey(key, keysOf(draft)), field: { ...source.field, label } };
+  const copy = { key: freeKey(key, fieldKeysOf(draft)), field: { ...source.field, label } };
   return withFields(draft, [copy], place + 1);
 }
 
@@ -98,7 +98,7 @@ function moved(draft: FormDraft, key: string, to: number): FormDraft {
 }
 
 function renamed(draft: FormDraft, key: string, to: string): FormDraft {
-  const keys = keysOf(draft);
+  const keys = fieldKeysOf(draft);
   if (!keys.has(key) || keys.has(to) || !isFieldKey(to)) return draft;
   const named = (one: string) => (one === key ? to : one);
   const { defaultSorter, importBy, columns } = draft;
@@ -181,7 +181,7 @@ function withoutGroup(draft: FormDraft, group: string): FormDraft {
 }
 
 function withColumns({ columns: _columns, ...draft }: FormDraft, columns: readonly string[] | undefined): FormDraft {
-  const keys = keysOf(draft);
+  const keys = fieldKeysOf(draft);
   const known = columns?.filter((key) => keys.has(key)) ?? [];
   return known.length === 0 ? draft : { ...draft, columns: [...known] };
 }

@@ -5,14 +5,14 @@ import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { FormDraft, StoredForm } from '../../../resources/index.ts';
 import { areSameDrafts } from './design-differences.model.ts';
 import {
-  isSaved,
+  isDesignSaved,
   openedDesign,
-  withChosen,
+  withChosenField,
   withEdit,
   withRedo,
   withRemoteOverruled,
   withRemoteTaken,
-  withSaved,
+  withSavedDraft,
   withSheet,
   withUndo,
   type DesignerState,
@@ -54,10 +54,11 @@ export const formDesignerMachine = setup({
     isRead: (_, answer: DraftLoadAnswer) => answer.ok,
     isAccepted: (_, answer: DraftSaveAnswer) => answer.ok,
     isOvertaken: (_, answer: DraftSaveAnswer) => !answer.ok && answer.error.kind === 'overtaken',
-    isDraftSaved: ({ context: { design } }) => design === null || isSaved(design),
+    isDraftSaved: ({ context: { design } }) => design === null || isDesignSaved(design),
     isRemoteSame: ({ context: { design } }) =>
       design !== null && design.remote !== null && areSameDrafts(design.remote.draft, design.history.draft),
-    canSaveDraft: ({ context: { design } }) => design !== null && design.problems.length === 0 && !isSaved(design),
+    canSaveDraft: ({ context: { design } }) =>
+      design !== null && design.problems.length === 0 && !isDesignSaved(design),
   },
   actions: {
     open: assign((_, answer: DraftLoadAnswer) =>
@@ -71,13 +72,13 @@ export const formDesignerMachine = setup({
     undo: assign(({ context: { design } }) => ({ design: design === null ? null : withUndo(design) })),
     redo: assign(({ context: { design } }) => ({ design: design === null ? null : withRedo(design) })),
     choose: assign(({ context: { design } }, key: string | null) => ({
-      design: design === null ? null : withChosen(design, key),
+      design: design === null ? null : withChosenField(design, key),
     })),
     takeSheet: assign(({ context: { design } }, text: string) => ({
       design: design === null ? null : withSheet(design, text),
     })),
     takeSaved: assign(({ context: { design } }, answer: DraftSaveAnswer) => ({
-      design: design === null || !answer.ok ? design : withSaved(design, answer.value.draft, answer.value.version),
+      design: design === null || !answer.ok ? design : withSavedDraft(design, answer.value.draft, answer.value.version),
     })),
     takeRefusal: assign(({ context: { design } }, answer: DraftSaveAnswer) => ({
       design:

@@ -3,10 +3,10 @@ import { parseFormDraft, type FormDraft, type FormProblem, type StoredForm } fro
 import { areSameDrafts } from './design-differences.model.ts';
 import { designOf, edited, redone, settledTyping, undone, type DesignHistory } from './design-history.model.ts';
 import { designProblems } from './design-problems.model.ts';
-import { keysOf } from './form-commands.model.ts';
+import { fieldKeysOf } from './form-commands.model.ts';
 import { formDesignerMessages as messages } from './form-designer.messages.ts';
 import type { FormCommand } from './form-designer.types.ts';
-import { readSheet } from './from-sheet.model.ts';
+import { readFieldSheet } from './from-sheet.model.ts';
 
 /** The draft of a form as the server has it. */
 export interface StoredDraft {
@@ -31,7 +31,7 @@ export interface DesignerState {
 }
 
 /** A row of the list of forms, as far as it is a draft. */
-export interface DraftRow {
+export interface FormDraftRow {
   readonly code?: unknown;
   readonly title?: unknown;
   readonly titleEn?: unknown;
@@ -39,7 +39,7 @@ export interface DraftRow {
   readonly version?: unknown;
 }
 
-export function readDraftRow(row: DraftRow): Result<StoredDraft, LocalizedText> {
+export function readDraftRow(row: FormDraftRow): Result<StoredDraft, LocalizedText> {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   const parsed = parseFormDraft(text(row.draft));
   if (!parsed.ok) return err(messages.unreadable(parsed.error));
@@ -78,7 +78,7 @@ function withHistory(state: DesignerState, history: DesignHistory, announcement:
   if (history === state.history) return state;
   const { draft } = history;
   const before = state.history.draft.fields.findIndex(({ key }) => key === state.chosen);
-  const isThere = state.chosen !== null && keysOf(draft).has(state.chosen);
+  const isThere = state.chosen !== null && fieldKeysOf(draft).has(state.chosen);
   const place = Math.min(Math.max(before, 0), draft.fields.length - 1);
   const chosen = isThere ? state.chosen : (draft.fields[place]?.key ?? null);
   return withProblems({ ...state, history, chosen, announcement, failure: null });
@@ -92,7 +92,7 @@ export function withEdit(state: DesignerState, command: FormCommand): DesignerSt
   if (history === state.history)
     return command.type === 'field.remove' ? { ...state, announcement: messages.lastStays } : state;
   const { fields } = history.draft;
-  const known = keysOf(before);
+  const known = fieldKeysOf(before);
   const added = fields.find(({ key }) => !known.has(key));
   const chosen = command.type === 'form.replace' ? state.chosen : (added?.key ?? state.chosen);
   return withHistory({ ...state, chosen }, history, announcementOf(state, history.draft, command));
@@ -100,7 +100,7 @@ export function withEdit(state: DesignerState, command: FormCommand): DesignerSt
 
 function announcementOf(state: DesignerState, draft: FormDraft, command: FormCommand): LocalizedText | null {
   const before = state.history.draft;
-  const known = keysOf(before);
+  const known = fieldKeysOf(before);
   const placeOf = (key: string) => draft.fields.findIndex((field) => field.key === key) + 1;
   switch (command.type) {
     case 'field.add':
@@ -133,23 +133,23 @@ export function withRedo(state: DesignerState): DesignerState {
   return withHistory(state, redone(state.history), messages.redone);
 }
 
-export function withChosen(state: DesignerState, key: string | null): DesignerState {
-  const chosen = key !== null && keysOf(state.history.draft).has(key) ? key : null;
+export function withChosenField(state: DesignerState, key: string | null): DesignerState {
+  const chosen = key !== null && fieldKeysOf(state.history.draft).has(key) ? key : null;
   return { ...state, chosen, history: settledTyping(state.history) };
 }
 
 export function withSheet(state: DesignerState, text: string): DesignerState {
-  const { fields, text: announcement } = readSheet(text, keysOf(state.history.draft));
+  const { fields, text: announcement } = readFieldSheet(text, fieldKeysOf(state.history.draft));
   const next = fields.length === 0 ? state : withEdit(state, { type: 'fields.add', fields });
   return { ...next, announcement };
 }
 
-export function isSaved({ stored, history }: DesignerState): boolean {
+export function isDesignSaved({ stored, history }: DesignerState): boolean {
   return history.draft === stored.draft || areSameDrafts(history.draft, stored.draft);
 }
 
 /** The form was saved as it was sent; what was typed meanwhile is not. */
-export function withSaved(state: DesignerState, draft: FormDraft, version: number): DesignerState {
+export function withSavedDraft(state: DesignerState, draft: FormDraft, version: number): DesignerState {
   return { ...state, stored: { ...state.stored, draft, version }, failure: null };
 }
 

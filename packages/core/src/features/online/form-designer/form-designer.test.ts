@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
-import { readSheet } from './from-sheet.model.ts';
+import { readFieldSheet } from './from-sheet.model.ts';
 import { createFormDesigner } from './index.ts';
 
 const SAVE = '/online/cgform/head/draft';
@@ -131,10 +131,10 @@ describe('the designer of a form', () => {
 
 describe('lines of a spreadsheet', () => {
   const told = (text: string) =>
-    readSheet(text, new Set(['name'])).fields.map(({ key, field }) => [key, field.label['zh-CN'], field.type]);
+    readFieldSheet(text, new Set(['name'])).fields.map(({ key, field }) => [key, field.label['zh-CN'], field.type]);
 
   it('are fields by headings, by name alone, or by the columns of a table, where identifiers are text', () => {
-    const listed = readSheet(
+    const listed = readFieldSheet(
       '名称\t类型\t长度\t必填\t选项\nName\t文本\t20\t是\n等级\t怪\t\t\t甲、乙',
       new Set(['name']),
     );
@@ -173,7 +173,7 @@ describe('lines of a spreadsheet', () => {
 
   it('beyond 200 fields are left out, and it is said', () => {
     const lines = Array.from({ length: 500 }, (_, place) => `列${place}`).join('\n');
-    const { fields, text } = readSheet(lines, new Set(['name']));
+    const { fields, text } = readFieldSheet(lines, new Set(['name']));
     expect([fields.length, text['zh-CN'].endsWith('最多 200 个字段，第 201 个起未导入')]).toEqual([199, true]);
   });
 });

@@ -57,7 +57,7 @@ interface NamedField {
  * Fields of lines that were copied in a spreadsheet: a list of fields with or without headings, one name in each line, or a table of
  * values, whose columns are the fields then. `taken`: the keys of the form.
  */
-export function readSheet(text: string, taken: ReadonlySet<string>): SheetReading {
+export function readFieldSheet(text: string, taken: ReadonlySet<string>): SheetReading {
   const rows = parseTsv(text)
     .map((row) => row.map((cell) => cell.trim()))
     .filter((row) => row.some((cell) => cell !== ''));

@@ -7,7 +7,7 @@ import { formDesignerWidgetMessages as messages } from './form-designer.messages
 import type { PreviewInputProps } from './preview-input.types.ts';
 
 /** What is dragged: a field of the form by its key, or a kind of the palette. */
-export const DRAGGED_FIELD = 'application/x-form-field';
+const DRAGGED_FIELD = 'application/x-form-field';
 export const DRAGGED_KIND = 'application/x-form-kind';
 
 export interface FieldCanvasProps {

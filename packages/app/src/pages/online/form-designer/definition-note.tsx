@@ -6,7 +6,7 @@ import { Typography } from 'antd';
 import { designMessages as messages } from './design.messages.ts';
 
 /** In the place of the definition, which the designer writes: how many fields it has, or what is wrong with it. */
-export function DraftNote({ id, value }: InputSlotProps) {
+export function DefinitionNote({ id, value }: InputSlotProps) {
   const t = useTranslate();
   const draft = parseFormDraft(value ?? '');
   return (
