@@ -7,3 +7,4 @@ export { ELLIPSIS_LIMIT, firstCharacters, shortened, SHOWN_CHARACTERS } from './
 export { htmlLength, htmlText, isBlankHtml } from './html-text.ts';
 export { csvLine, csvValue } from './csv-line.ts';
 export { DEFAULT_TOTAL, pageLabel, TABLE_PAGE_SIZES, type PagePlace } from './page-label.ts';
+export { formatTsv, parseTsv, type TextGrid } from './tsv.ts';

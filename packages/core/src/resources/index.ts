@@ -310,11 +310,13 @@ export {
   parseFormDraft,
   resourceOfForm,
   storedFormProblem,
+  storedFormProblems,
   formResourceName,
   type FormIdentity,
+  type FormProblem,
   type FormSurroundings,
 } from './stored/stored-resource.ts';
-export { storedFormSchema, type FormDraft, type StoredForm } from './stored/stored-form.schema.ts';
+export { MOST_FORM_FIELDS, storedFormSchema, type FormDraft, type StoredForm } from './stored/stored-form.schema.ts';
 export { callName, storedCallName, storedEndpoints } from './stored/stored-endpoints.ts';
 export {
   countedKeys,
@@ -344,6 +346,7 @@ export {
   HAS_CHILD,
   isOffered,
   isTenantScoped,
+  isReservedKey,
   isUniqueField,
   offeredActions,
   permissionCode,

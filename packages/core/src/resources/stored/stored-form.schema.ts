@@ -8,7 +8,7 @@ import type { LocalizedText } from '../../kernel/index.ts';
  */
 
 /** Fields of one form. */
-const MOST_FORM_FIELDS = 200;
+export const MOST_FORM_FIELDS = 200;
 /** Fields that lists sort or search by: each has an index. */
 export const MOST_INDEXED_FIELDS = 20;
 /** Columns that a list shows at first. */

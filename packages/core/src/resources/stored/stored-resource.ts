@@ -73,28 +73,48 @@ export interface FormSurroundings {
   readonly hasDictionary: (code: string) => boolean;
 }
 
+/** One thing that is wrong with a form, and the field that it is wrong with; null for the form as a whole. */
+export interface FormProblem {
+  readonly key: string | null;
+  readonly text: LocalizedText;
+}
+
 /** What is wrong with a form that its schema cannot say; undefined for a form that can be published. */
 export function storedFormProblem(
   form: StoredForm,
   code: string,
-  { find, hasDictionary }: FormSurroundings,
+  surroundings: FormSurroundings,
 ): LocalizedText | undefined {
+  return storedFormProblems(form, code, surroundings)[0]?.text;
+}
+
+/** All that is wrong with a form and that its schema cannot say; contradictions between its parts one at a time. */
+export function storedFormProblems(
+  form: StoredForm,
+  code: string,
+  { find, hasDictionary }: FormSurroundings,
+): readonly FormProblem[] {
   const seen = new Set<string>();
-  for (const { key, field } of form.fields) {
-    if (seen.has(key)) return messages.twice(key);
+  const problems = form.fields.flatMap(({ key, field }): readonly FormProblem[] => {
+    const found: LocalizedText[] = [];
+    if (seen.has(key)) found.push(messages.twice(key));
     seen.add(key);
-    if (isReservedKey(key)) return messages.reserved(key);
-    if ('minimum' in field && field.minimum > field.maximum) return messages.range(field.label);
+    if (isReservedKey(key)) found.push(messages.reserved(key));
+    if ('minimum' in field && field.minimum > field.maximum) found.push(messages.range(field.label));
     if (field.type === 'reference' && field.resource !== formResourceName(code) && !isReferable(find(field.resource)))
-      return messages.unknownResource(field.label, field.resource);
+      found.push(messages.unknownResource(field.label, field.resource));
     if (field.type === 'dictionary' && !hasDictionary(field.dictionary))
-      return messages.unknownDictionary(field.label, field.dictionary);
-  }
-  if (!seen.has(form.labelKey)) return messages.unknownLabel(form.labelKey);
+      found.push(messages.unknownDictionary(field.label, field.dictionary));
+    return found.map((text) => ({ key, text }));
+  });
+  if (!seen.has(form.labelKey)) return [...problems, { key: null, text: messages.unknownLabel(form.labelKey) }];
   const indexed = form.fields.filter(({ field }) => isIndexed(field)).length;
-  if (indexed > MOST_INDEXED_FIELDS) return messages.tooManyIndexed(MOST_INDEXED_FIELDS, indexed);
-  const problem = resourceProblem(resourceOfForm(form, { code }));
-  return problem === undefined ? undefined : messages.contradiction(problem);
+  if (indexed > MOST_INDEXED_FIELDS)
+    return [...problems, { key: null, text: messages.tooManyIndexed(MOST_INDEXED_FIELDS, indexed) }];
+  const problem = problems.length > 0 ? undefined : resourceProblem(resourceOfForm(form, { code }));
+  if (problem === undefined) return problems;
+  const named = form.fields.find(({ key }) => problem.includes(`"${key}"`));
+  return [{ key: named?.key ?? null, text: messages.contradiction(problem) }];
 }
 
 function isReferable(resource: Resource | undefined): boolean {

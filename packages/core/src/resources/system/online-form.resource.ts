@@ -64,10 +64,6 @@ export const onlineFormResource = defineResource({
       column: false,
       form: {
         isWide: true,
-        hint: localized(
-          '表单设计器尚未提供：请按 JSON 填写字段。保存时检查，点“发布”才生效；不能写代码、SQL 或表达式。',
-          'There is no designer yet: write the fields as JSON. It is checked when it is saved and comes into force with “Publish”; it holds no code, SQL or expressions.',
-        ),
       },
     },
     status: {
@@ -89,6 +85,7 @@ export const onlineFormResource = defineResource({
     },
   },
   actions: {
+    design: { label: localized('设计', 'Design'), on: 'row', right: 'edit', opens: 'dialog' },
     publish: { label: localized('发布', 'Publish'), on: 'row', opens: 'dialog' },
     withdraw: {
       label: localized('停用', 'Withdraw'),

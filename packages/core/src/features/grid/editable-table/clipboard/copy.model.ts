@@ -1,7 +1,7 @@
 import { boundsOf } from '../navigation/navigation.model.ts';
 import type { CellRequest } from './cell-plan.types.ts';
 import { formatHtmlTable, type HtmlCell } from './html-table.ts';
-import { formatTsv, type TextGrid } from './tsv.ts';
+import { formatTsv, type TextGrid } from '../../../../format/index.ts';
 
 /** Above this number of cells, only text is copied: HTML would take a browser seconds. */
 const MOST_CELLS_AS_HTML = 200_000;

@@ -7,7 +7,7 @@ import { columns, range, rowsOf } from './filled-rows.testing.ts';
 import { planPaste } from './paste.model.ts';
 import { testRows } from './planned-rows.testing.ts';
 import { seriesOf } from './series.ts';
-import { parseTsv } from './tsv.ts';
+import { parseTsv } from '../../../../format/index.ts';
 import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 const SEED = 20260115;

@@ -1,4 +1,4 @@
-import type { TextGrid } from './tsv.ts';
+import type { TextGrid } from '../../../../format/index.ts';
 
 export interface HtmlCell {
   readonly text: string;

@@ -7,7 +7,7 @@ import type { CellWrite } from '../transaction.types.ts';
 import type { BadText, CellRequest, PastePlan, PlannedRows } from './cell-plan.types.ts';
 import { isWritableInNewRow, landedText } from './landing.model.ts';
 import { losesKeptFiles } from '../uploads/kept-files.ts';
-import type { TextGrid } from './tsv.ts';
+import type { TextGrid } from '../../../../format/index.ts';
 
 export interface PasteRequest extends CellRequest {
   readonly texts: TextGrid;

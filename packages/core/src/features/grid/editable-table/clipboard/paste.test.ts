@@ -4,7 +4,7 @@ import type { CellRange } from '../editable-table.types.ts';
 import type { Column } from '../column.types.ts';
 import { planPaste } from './paste.model.ts';
 import { testRows, type TestRows } from './planned-rows.testing.ts';
-import { parseTsv } from './tsv.ts';
+import { parseTsv } from '../../../../format/index.ts';
 
 const columns: readonly Column[] = [
   { key: 'name', title: '姓名', type: 'input' },

@@ -6,7 +6,7 @@ import { copied } from '../clipboard/copy.model.ts';
 import { fillArea, planFillDown, planFillTo } from '../clipboard/fill.model.ts';
 import { parseHtmlTable } from '../clipboard/html-table.ts';
 import { planPaste } from '../clipboard/paste.model.ts';
-import { parseTsv, type TextGrid } from '../clipboard/tsv.ts';
+import { parseTsv, type TextGrid } from '../../../../format/index.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { CellBounds } from '../navigation/cell-grid.types.ts';
 import { boundsOf, isWide, rangeOf } from '../navigation/navigation.model.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { formatTsv, parseTsv } from './tsv.ts';
-import { propertyRuns } from '../../../../testing/property-runs.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const SEED = 20260115;
 

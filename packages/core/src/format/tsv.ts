@@ -1,4 +1,4 @@
-import { withoutTrailing } from '../../../../kernel/index.ts';
+import { withoutTrailing } from '../kernel/index.ts';
 
 /** Texts by row and then by column. Rows may differ in length. */
 export type TextGrid = readonly (readonly string[])[];

@@ -1,0 +1,65 @@
+import { localized } from '@evergreen/core/kernel';
+
+export const formDesignerWidgetMessages = {
+  palette: localized('字段类型', 'Kinds of fields'),
+  canvas: localized('表单预览（示例数据）', 'Preview of the form, over made-up values'),
+  inspector: localized('字段属性', 'Properties of the field'),
+  newField: (kind: string) => localized(`新${kind}`, `New ${kind.toLowerCase()}`),
+  label: localized('名称', 'Label'),
+  key: localized('编码', 'Key'),
+  fixedKey: localized('已发布字段的编码不能更改', 'The key of a published field stays'),
+  kind: localized('类型', 'Kind'),
+  group: localized('分组', 'Group'),
+  noGroup: localized('不分组', 'No group'),
+  addGroup: localized('新建分组', 'New group'),
+  groupTitle: (number: number) => localized(`分组${number}`, `Group ${number}`),
+  isName: localized('用作行的名称', 'Names a row'),
+  none: localized('无', 'None'),
+  double: localized('复制字段', 'Double'),
+  remove: localized('移除字段', 'Remove'),
+  up: localized('上移', 'Up'),
+  down: localized('下移', 'Down'),
+  undo: localized('撤销', 'Undo'),
+  redo: localized('重做', 'Redo'),
+  save: localized('保存草稿', 'Save the draft'),
+  paste: localized('从表格粘贴字段', 'Fields from a spreadsheet'),
+  pasteHint: localized(
+    '粘贴字段清单（名称、类型、长度、必填、选项），或带标题行的数据表。',
+    'Paste a list of fields (name, type, length, required, choices), or a table with a line of headings.',
+  ),
+  pasteDone: localized('添加为字段', 'Add as fields'),
+  problems: (count: number) =>
+    localized(
+      `有 ${count} 个问题，处理后才能保存和发布`,
+      `${count} problems have to be solved before it is saved and published`,
+    ),
+  states: {
+    saved: localized('已保存', 'Saved'),
+    unsaved: localized('未保存，稍后自动保存', 'Not saved yet'),
+    blocked: localized('未保存：请先处理问题', 'Not saved: solve the problems first'),
+    saving: localized('正在保存', 'Saving'),
+    refused: localized('保存失败', 'It was not saved'),
+    conflict: localized('草稿已被他人修改', 'Somebody else changed the draft'),
+  },
+  conflict: localized('您的草稿与对方保存的不同：', 'Your draft differs from the one that was saved meanwhile:'),
+  sides: {
+    mine: localized('只在您的草稿中', 'only in yours'),
+    remote: localized('只在对方的草稿中', 'only in the other one'),
+    both: localized('两边不同', 'different'),
+  },
+  keep: localized('保留我的', 'Keep mine'),
+  take: localized('采用对方的', 'Take the other one'),
+  retry: localized('草稿无法打开', 'The draft could not be opened'),
+  phone: localized(
+    '请在电脑上增减和排列字段；这里可以查看表单和修改字段属性。',
+    'Add and arrange fields on a computer; here you see the form and change properties.',
+  ),
+  keys: localized(
+    '↑↓ 选择，Alt+↑↓ 移动，Ctrl+D 复制，Delete 移除，Ctrl+Z 撤销，Ctrl+Y 重做，Ctrl+S 保存',
+    '↑↓ choose, Alt+↑↓ move, Ctrl+D double, Delete remove, Ctrl+Z undo, Ctrl+Y redo, Ctrl+S save',
+  ),
+  missing: localized(
+    '尚未提供：条件、子表、树、计算字段、在设计器中新建选项（请先建字典）、按角色预览。',
+    'Not there yet: conditions, sub forms, trees, calculations, choices typed here (make a dictionary first), preview as a role.',
+  ),
+};
