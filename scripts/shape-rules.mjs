@@ -213,7 +213,7 @@ export const shapeRules = [
 export const shapeLimits = Object.fromEntries(shapeRules.map(({ rule, limit }) => [rule, limit]));
 
 /** Lines of the product, without what stands beside it. */
-export const SOURCE_LINES = { rule: 'source-lines', limit: 181_200, goal: 136_900 };
+export const SOURCE_LINES = { rule: 'source-lines', limit: 184_900, goal: 136_900 };
 
 /**
  * @param {readonly SourceFile[]} files
