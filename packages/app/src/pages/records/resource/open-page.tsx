@@ -22,8 +22,8 @@ const RecycleBinDrawer = lazy(async () => ({
 
 const ReviewDrawer = lazy(async () => ({ default: (await import('./review-drawer.tsx')).ReviewDrawer }));
 
-const FieldSetting = lazy(async () => ({
-  default: (await import('@evergreen/react-ui/widgets/records/field-setting')).FieldSetting,
+const FieldSettingDialog = lazy(async () => ({
+  default: (await import('@evergreen/react-ui/widgets/records/field-setting')).FieldSettingDialog,
 }));
 
 const EditTableDrawer = lazy(async () => ({
@@ -116,7 +116,7 @@ function OpenOverlay({ page, given, relatedRows: { drawer: RelatedDrawer } }: Op
     case 'setting':
       return (
         <Suspense fallback={null}>
-          <FieldSetting {...{ page, onGone }} ids={overlay.ids} />
+          <FieldSettingDialog {...{ page, onGone }} ids={overlay.ids} />
         </Suspense>
       );
     case 'related':

@@ -1,1 +1,1 @@
-export { FieldSetting, type FieldSettingProps } from './field-setting.tsx';
+export { FieldSettingDialog, type FieldSettingProps } from './field-setting.tsx';

@@ -41,7 +41,7 @@ export const byCaller = ({ caller }: SignedInCall) => ({ by: caller.username, by
 export function createAccountPreparation({ hasher, sessions, audit, accounts }: AccountPreparation) {
   return async (writes: readonly Write[], tools: HookTools, tried?: readonly Write[]): Promise<readonly Prepared[]> => {
     const judge = await createJudge(writes, tried ?? [], tools, accounts);
-    const departmentOf = await currentDepartments(writes, tools.database.orm);
+    const departmentOf = await departmentsHeld(writes, tools.database.orm);
     const judged: Prepared[] = [];
     for (const write of writes) {
       const { before, values } = write;
@@ -180,7 +180,7 @@ export function giftOf(before: User | undefined, values: Values): NamedGift {
 }
 
 /** The department that an account works for now is one of its departments: what changes of it. */
-export async function currentDepartments(writes: readonly Write[], orm: HookTools['database']['orm']) {
+export async function departmentsHeld(writes: readonly Write[], orm: HookTools['database']['orm']) {
   const isMoved = (before: User | undefined, { departments }: Values) =>
     departments !== undefined && departments !== before?.departments;
   const ids = writes.flatMap(({ before, values }) =>

@@ -19,7 +19,7 @@ import {
   business,
   byCaller,
   createAccountPreparation,
-  currentDepartments,
+  departmentsHeld,
   FROZEN,
   giftOf,
   type AccountPreparation,
@@ -89,7 +89,7 @@ export function createUserHooks(dependencies: UserHookDependencies): RegisteredH
           part === undefined ? await beyondCaller([row], tools) : refusedValue(part, notToGiveMessages[part]);
         if (refused !== undefined) return refused;
         const before = { id: row.id, orgCode };
-        const moved = (await currentDepartments([{ before, values: { departments } }], orm))(before, { departments });
+        const moved = (await departmentsHeld([{ before, values: { departments } }], orm))(before, { departments });
         if (moved.orgCode !== undefined)
           await orm.update(sysUser).set({ orgCode: moved.orgCode }).where(eq(sysUser.id, row.id));
       }
