@@ -22,8 +22,8 @@ const RecycleBinDrawer = lazy(async () => ({
 
 const ReviewDrawer = lazy(async () => ({ default: (await import('./review-drawer.tsx')).ReviewDrawer }));
 
-const FieldSettingDialog = lazy(async () => ({
-  default: (await import('@evergreen/react-ui/widgets/records/field-setting')).FieldSettingDialog,
+const FieldSettingOverlay = lazy(async () => ({
+  default: (await import('@evergreen/react-ui/widgets/records/field-setting')).FieldSettingOverlay,
 }));
 
 const EditTableDrawer = lazy(async () => ({
@@ -116,7 +116,7 @@ function OpenOverlay({ page, given, relatedRows: { drawer: RelatedDrawer } }: Op
     case 'setting':
       return (
         <Suspense fallback={null}>
-          <FieldSettingDialog {...{ page, onGone }} ids={overlay.ids} />
+          <FieldSettingOverlay {...{ page, onGone }} ids={overlay.ids} />
         </Suspense>
       );
     case 'related':

@@ -23,7 +23,7 @@ export interface FieldSettingProps {
 }
 
 /** Gives one field of the selected rows one value: says before what changes, and after what was refused. */
-export function FieldSettingDialog({ page, ids, onGone }: FieldSettingProps) {
+export function FieldSettingOverlay({ page, ids, onGone }: FieldSettingProps) {
   const core = useCore();
   const setting = useOwnedService(
     useCallback(

@@ -1,1 +1,1 @@
-export { FieldSettingDialog, type FieldSettingProps } from './field-setting.tsx';
+export { FieldSettingOverlay, type FieldSettingProps } from './field-setting.tsx';
