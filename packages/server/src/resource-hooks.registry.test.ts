@@ -27,7 +27,7 @@ describeApplication('the hooks of resources', (application) => {
 
   it('seal or hash every secret before it is stored', () => {
     const prepared = resourceHooks(createServices(application()))
-      .filter(({ hooks: { prepare } }) => prepare !== undefined)
+      .filter(({ hooks: { prepare, prepareMany } }) => prepare !== undefined || prepareMany !== undefined)
       .map(({ resource }) => resource);
     expect(resources.filter((resource) => secretFields(resource).length > 0 && !prepared.includes(resource))).toEqual(
       [],

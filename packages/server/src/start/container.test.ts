@@ -40,16 +40,17 @@ describe('DEV-02 the container image and the compose file', () => {
     expect([...new Set(asked)].toSorted()).toEqual(offered.toSorted());
   });
 
-  it('copy files that exist, with the versions of Node and pnpm that the repository names', () => {
+  it('copy files that exist, with the pnpm that the repository names and one Node, of the newest release that the workflow tries', () => {
     const dockerfile = read('Dockerfile');
     const copied = matches(dockerfile, /^COPY (?!--from|\. )(.+) \S+$/gmu).flatMap((names) => names.split(' '));
     expect(copied).toContain('pnpm-lock.yaml');
     expect(copied.filter((name) => !existsSync(root + name))).toEqual([]);
     const { packageManager }: { readonly packageManager: string } = JSON.parse(read('package.json'));
-    const version = read('.nvmrc').trim();
+    const tried = matches(read('.github/workflows/check.yml'), /node: \[(.+)\]/gu).flatMap((list) => list.split(', '));
     expect([
       new Set(matches(dockerfile, /npm install --global (\S+)/gu)),
-      new Set(matches(dockerfile, /^FROM node:(\d+\.\d+)\./gmu)),
-    ]).toEqual([new Set([packageManager]), new Set([version])]);
+      new Set(matches(dockerfile, /^FROM node:(\d+)\./gmu)),
+      new Set(matches(dockerfile, /^FROM node:(\S+)/gmu)).size,
+    ]).toEqual([new Set([packageManager]), new Set([tried.at(-1)]), 1]);
   });
 });

@@ -138,19 +138,6 @@ describe('the backup of the embedded database', () => {
     expect(await readManifest(join(backups, files[0] ?? ''))).toMatchObject({ ok: false });
     expect(await run('databaseCare')).toMatch(/^整理 \d+ 张表$/u);
   });
-
-  it('is made by a call too, one at a time, for who holds the right at the platform', async () => {
-    const { call, signIn, files } = application();
-    const [token, clerk] = [await signIn('admin'), await signIn('clerk')];
-    const backUp = async (holder: string, headers = {}) =>
-      call({ method: 'POST', url: '/sys/backup', token: holder, headers });
-    expect((await backUp(clerk)).status).toBe(403);
-    expect((await backUp(token, { 'tenant-id': '1001' })).status).toBe(403);
-    const [made, second] = await Promise.all([backUp(token), backUp(token)]);
-    const [name] = await backupsIn(join(files.partsFolder, '..', 'backups'));
-    expect(made?.envelope).toMatchObject({ success: true, result: { name, bytes: expect.any(Number) } });
-    expect(second?.envelope).toMatchObject({ success: false, message: '正在备份，请稍后再试' });
-  });
 });
 
 it('keeps the last backup of each of some days and weeks', () => {
