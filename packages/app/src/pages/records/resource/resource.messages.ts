@@ -30,6 +30,13 @@ export const resourcePageMessages = {
     '改完一格就会自动保存；灰色的格子请在表单里修改',
     'A cell is saved as soon as it is changed. Change greyed cells in the form.',
   ),
+  readSoFar: (read: number, total: number) =>
+    localized(
+      `已读入 ${read} / ${total} 行，往下滚动读入其余的行；查找和合计只算已读入的行`,
+      `${read} of ${total} rows are here. Scroll down for the others; finding and summing take only those that are here.`,
+    ),
+  readAll: localized('全部读入', 'Read all'),
+  readAgain: localized('重新读取', 'Read again'),
   leaveTable: localized('有修改还没有保存', 'Some changes are not saved'),
   leaveTableText: localized(
     '现在离开，没有保存的内容会留作草稿，下次以表格编辑时可以恢复。',

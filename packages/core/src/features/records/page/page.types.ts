@@ -11,8 +11,8 @@ export type Overlay =
   | { readonly kind: 'bin' }
   /** What waits for a decision, one record after the other. */
   | { readonly kind: 'review' }
-  /** Rows in a table to type in. */
-  | { readonly kind: 'table'; readonly rows: readonly ResourceRow[] }
+  /** Rows in a table to type in; null for the whole list. */
+  | { readonly kind: 'table'; readonly rows: readonly ResourceRow[] | null }
   /** One field of these rows gets one value. */
   | { readonly kind: 'setting'; readonly ids: readonly string[] }
   /** The rows of another resource that refer to one row. */

@@ -40,6 +40,8 @@ export interface EditableTableProps {
   readonly subTable?: (row: RowKey) => ReactNode;
   /** Reads again what could not be read. */
   readonly onRetry?: () => void;
+  /** The last rows are in view, or nearly: more are to be read where there are more. Keep it stable. */
+  readonly onNearEnd?: () => void;
   readonly toolbarPrefix?: ReactNode;
   /** What says `data-collapse` is shown while the toolbar is opened. */
   readonly toolbarSuffix?: ReactNode;
@@ -57,6 +59,7 @@ const isFindingOf = (facts: TableFacts) => facts.find !== null;
 /** A table that is edited as a spreadsheet is. What it does is decided by the service; this draws it and asks. */
 export function EditableTable(props: EditableTableProps) {
   const { table, label, maxHeight = HEIGHTS.table, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
+  const { onNearEnd } = props;
   const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, subTable } = props;
   const [menu, setMenu] = useState<MenuPoint | null>(null);
   const [filtered, setFiltered] = useState<ColumnKey | null>(null);
@@ -101,6 +104,7 @@ export function EditableTable(props: EditableTableProps) {
           height={maxHeight}
           isFilled={isFilled}
           panelHeight={expandedHeight}
+          onNearEnd={onNearEnd}
         />
         {menu !== null && (
           <LazyBoundary onMissing={() => setMenu(null)}>

@@ -1,8 +1,8 @@
 import { tableDependencies } from '@evergreen/core';
-import { createResourcePage } from '@evergreen/core/records/page';
+import { createResourcePage, type ResourcePageService } from '@evergreen/core/records/page';
 import { createResourceTable } from '@evergreen/core/records/table';
 import { activityTypeResource, type ResourceRow } from '@evergreen/core/resources';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
@@ -34,12 +34,17 @@ function ListAndTable({ core }: Pick<Stage, 'core'>) {
   return (
     <>
       <ResourceList page={page} />
-      {overlay?.kind === 'table' && <Typed core={core} rows={overlay.rows} />}
+      {overlay?.kind === 'table' && <Typed core={core} page={page} rows={overlay.rows} />}
     </>
   );
 }
 
-function Typed({ core, rows }: Pick<Stage, 'core'> & { readonly rows: readonly ResourceRow[] }) {
+interface TypedProps extends Pick<Stage, 'core'> {
+  readonly page: ResourcePageService;
+  readonly rows: readonly ResourceRow[] | null;
+}
+
+function Typed({ core, page: { list }, rows }: TypedProps) {
   const [table] = useState(() =>
     core.open((given) =>
       createResourceTable({
@@ -49,11 +54,11 @@ function Typed({ core, rows }: Pick<Stage, 'core'> & { readonly rows: readonly R
         t: (text) => text['zh-CN'],
         table: tableDependencies(given),
         isAllowed: () => true,
-        listed: rows,
+        ...(rows === null ? { whole: { query: list.facts().query, scope: list.scope } } : { listed: rows }),
       }),
     ),
   );
-  return <EditableTable table={table} label="以表格编辑" onRetry={table.retry} />;
+  return <EditableTable table={table} label="以表格编辑" isFilled onRetry={table.retry} onNearEnd={table.readOn} />;
 }
 
 it('LIST-22 edits the chosen rows of a list in the table, and saves each with its version as soon as it is left', async () => {
@@ -138,5 +143,49 @@ it('A11Y-03 a list is a table and its rows to be edited are a grid to a screen r
     place: [true, '2'],
     isWrong: true,
     said: '请输入类型名称',
+  });
+});
+
+it('holds the whole list in rows of 41 pixels, reads on as it is scrolled, and adds rows', async () => {
+  const stage = await signedIn('activityType:list', 'activityType:edit', 'activityType:add');
+  const { http } = stage.ports;
+  drawWidget(stage, <ListAndTable core={stage.core} />);
+  const answer = async (from: number, to: number) => {
+    const call = http.take('/isps/activityType/list');
+    const records = Array.from({ length: to - from + 1 }, (_, index) => typeRow(from + index));
+    call.succeed({ records, total: 150, size: 100, current: 1, pages: 2 });
+    await heard();
+    const asked = new URL(call.request.url, 'http://host').searchParams;
+    return [asked.get('pageNo'), asked.get('pageSize')];
+  };
+  await answer(1, 10);
+  const user = newUser();
+  await user.click(screen.getByRole('button', { name: '以表格编辑' }));
+  const first = await answer(1, 100);
+  const grid = screen.getByRole('grid', { name: '以表格编辑' });
+  const early = http.requests.filter(({ url }) => url.includes('/activityType/list')).length;
+  grid.scrollTop = 95 * 41;
+  fireEvent.scroll(grid);
+  await heard();
+  const second = await answer(101, 150);
+  const counted = grid.getAttribute('aria-rowcount');
+  const toolbar = within(grid.parentElement ?? grid);
+  await user.click(toolbar.getByRole('button', { name: /新\s?增/u }));
+  await heard();
+  const height = (element: Element | null) => element?.getAttribute('style')?.match(/--row-height: (\d+)px/u)?.[1];
+  expect({
+    first,
+    early,
+    second,
+    counted,
+    added: [grid.getAttribute('aria-rowcount'), document.activeElement?.closest('[role="row"]')?.ariaRowIndex],
+    height: [height(grid), grid.style.height],
+  }).toEqual({
+    first: ['1', '100'],
+    early: 2,
+    second: ['2', '100'],
+    counted: '151',
+    added: ['152', '152'],
+    height: ['41', '400px'],
   });
 });

@@ -237,11 +237,12 @@ function settingWay(page: ResourcePageService, { permitted, selection }: ListPag
   return () => openOverlay(page, { kind: 'setting', ids: selection });
 }
 
-/** Opens the chosen rows of the page, or all of it; null where nothing is to edit. */
-function editTable({ send, isBin }: ResourcePageService, { permitted, rows, selection }: ListPageFacts) {
+/** Opens the chosen rows of the page, or the whole list, of a tree what is shown; null where nothing is to edit. */
+function editTable({ send, isBin, resource }: ResourcePageService, { permitted, rows, selection }: ListPageFacts) {
   if (isBin || permitted.edit.decision !== 'show' || rows.length === 0) return null;
   const chosen = rows.filter(({ id }) => selection.includes(id));
-  return () => send({ type: 'overlay.open', overlay: { kind: 'table', rows: chosen.length === 0 ? rows : chosen } });
+  const shown = resource.tree === undefined ? null : rows;
+  return () => send({ type: 'overlay.open', overlay: { kind: 'table', rows: chosen.length === 0 ? shown : chosen } });
 }
 
 /** Opens or closes a row of a tree by the keyboard. */

@@ -3,6 +3,9 @@ import { Tooltip } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 
+/** What is under the words takes the pointer. */
+const PASSED = { root: { pointerEvents: 'none' } } as const;
+
 export interface CellProblemMarkProps {
   readonly id: string;
   readonly problem: LocalizedText;
@@ -16,7 +19,7 @@ export function CellProblemMark({ id, problem, isOpen }: CellProblemMarkProps) {
   const words = t(problem);
   return (
     <>
-      <Tooltip title={words} placement="bottomLeft" {...(isOpen ? { open: true } : {})}>
+      <Tooltip title={words} placement="topLeft" styles={PASSED} {...(isOpen ? { open: true } : {})}>
         <span className="table-problem" aria-hidden />
       </Tooltip>
       <span id={id} hidden>

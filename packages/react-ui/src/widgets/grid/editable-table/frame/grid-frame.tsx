@@ -25,13 +25,16 @@ export interface GridFrameProps {
   readonly height: number;
   readonly isFilled: boolean;
   readonly panelHeight: number;
+  /** Keep it stable. */
+  readonly onNearEnd?: (() => void) | undefined;
 }
 
 const DRAWN_FACTS = ['columns', 'size', 'rowCount', 'orderRevision', 'active', 'expanded'] as const;
 const hasStatistics = (facts: TableFacts) => facts.statistics.length > 0;
 
 /** The one element that scrolls, and in it the titles, the rows in view and the sums. */
-export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFilled, panelHeight }: GridFrameProps) {
+export const GridFrame = memo(function GridFrame(props: GridFrameProps) {
+  const { openMenu, label, height, isFilled, panelHeight, onNearEnd } = props;
   const { table, id, expandedRow } = useTable();
   const t = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
@@ -89,6 +92,7 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
         first={first}
         last={last}
         kept={kept}
+        onNearEnd={onNearEnd}
       />
       <GridState />
       {isSummed && (

@@ -1,5 +1,5 @@
 import type { CellRange } from '@evergreen/core/grid/editable-table';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 import { useChosenFacts } from '../../../../adapter/index.ts';
 import { DropLine } from '../rows/drop-line.tsx';
@@ -25,7 +25,11 @@ export interface TableBodyProps {
   readonly last: number;
   /** Position of the row that has the active cell, -1 for none. */
   readonly kept: number;
+  readonly onNearEnd?: (() => void) | undefined;
 }
+
+/** Rows below the view from which on more are asked for. */
+const NEAR = 30;
 
 const DRAWN_FACTS = ['active', 'range', 'edited', 'dragged', 'expanded'] as const;
 
@@ -34,10 +38,16 @@ const DRAWN_FACTS = ['active', 'range', 'edited', 'dragged', 'expanded'] as cons
  * drawn again by it; at rest the order of the rows is told to those who hear the page. Opened rows hold more than cells, whose order is that of the
  * elements.
  */
-export function TableBody({ frame, layout, geometry, rowCount, headerHeight, first, last, kept }: TableBodyProps) {
+export function TableBody(props: TableBodyProps) {
+  const { frame, layout, geometry, rowCount, headerHeight, first, last, kept, onNearEnd } = props;
   const { table, id } = useTable();
   const { positions, pool, isScrolling, total } = useRowWindow(frame, geometry, rowCount, headerHeight, kept);
   const { active, range, edited, dragged, expanded } = useChosenFacts(table, DRAWN_FACTS);
+  const lastDrawn = positions.findLast((position) => position !== kept) ?? -1;
+  const isNearEnd = lastDrawn >= rowCount - NEAR;
+  useEffect(() => {
+    if (isNearEnd && rowCount > 0) onNearEnd?.();
+  }, [isNearEnd, rowCount, onNearEnd]);
   const ascending = slotsOf(positions, pool, kept);
   const slots = expanded.size > 0 ? ascending : ascending.toSorted((one, other) => one.slot - other.slot);
   const owned =
