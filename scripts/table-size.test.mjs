@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { tableBeforePaint } from '../bench/grid/size.mjs';
 
 /** Bytes of gzip that were reached, and a little room for what has to grow. Less is wished for: docs/quality.md, G11. */
-const MOST = 84_300;
+const MOST = 84_450;
 
 /** What is fetched once a table is drawn, or comes with what a page gives to it. */
 const LATER = [
