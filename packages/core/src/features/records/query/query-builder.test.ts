@@ -21,7 +21,7 @@ it('builds a condition over fields of somebody else, without a server, and says 
   builder.send({ type: 'rule.choose', id, rule: 'ge' });
   builder.send({ type: 'value.change', id, values: ['many'] });
   builder.send({ type: 'value.leave', id });
-  expect(builder.facts().errors[id]?.['en-US']).toBeTruthy();
+  expect(builder.facts().errors[id]?.['en-US']).toBe('“many” is no number. Write one like 1234.5');
   builder.send({ type: 'value.change', id, values: ['10'] });
   const condition = builder.condition();
   expect(condition).toEqual({ all: [{ field: 'stock', rule: 'ge', value: 10 }] });
