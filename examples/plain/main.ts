@@ -49,7 +49,7 @@ function show(next: Part | null): void {
   app.redraw();
 }
 
-/** Hears at once of messages: the channel tells that there are some, the centre reads them. */
+/** Learns at once of messages: the channel tells that there are some, the centre reads them. */
 function bell(): Part {
   const channel = core.open(createNoticeChannel);
   const center = core.open(createNoticeCenter);

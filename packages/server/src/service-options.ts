@@ -10,7 +10,7 @@ import { DEFAULT_RETENTION, type RetentionSettings } from './modules/base/log/lo
 import type { StoragePlaces } from './modules/insight/monitor/disk-places.ts';
 import type { CasPlace } from './modules/session/cas/cas-client.ts';
 
-/** What one server is made of; whoever opened the database closes it. */
+/** What one server is made of; the caller that opened the database closes it. */
 export interface ServiceOptions {
   /** Migrated and seeded. */
   readonly database: Database;

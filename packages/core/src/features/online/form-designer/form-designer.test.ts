@@ -74,7 +74,7 @@ describe('the designer of a form', () => {
     designer.dispose();
   });
 
-  it('shows what somebody else saved beside the own draft: theirs is taken as an edit, the own one saved over it', async () => {
+  it('shows what somebody else saved beside the own draft: it is taken as an edit, the own one saved over it', async () => {
     const { designer, http } = await drive(rowOf(4));
     designer.send({ type: 'form.edit', command: { type: 'field.add', kind: 'date', label: '下水日期' } });
     const overtake = async (version: number) => {

@@ -118,7 +118,7 @@ export interface FormDesignerFacts {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly differences: readonly DraftDifference[];
-  /** What the last edit did, to those who hear the page. */
+  /** What the last edit did, for screen readers. */
   readonly announcement: LocalizedText | null;
 }
 

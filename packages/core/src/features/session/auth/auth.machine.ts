@@ -273,7 +273,7 @@ export const authMachine = authSetup.createMachine({
       },
     },
     loggingOut: {
-      // Before the call: else the other windows may hear from the server first, and report a session that was taken from them.
+      // Before the call: else the server may tell the other windows first, and report a session that was taken from them.
       entry: { type: 'tellSigningOut', params: ({ context }) => context.session },
       invoke: {
         src: 'requestLogout',

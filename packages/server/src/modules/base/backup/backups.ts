@@ -15,7 +15,7 @@ export interface MadeBackup {
   readonly bytes: number;
 }
 
-/** Backups of the database that this process has open, in one folder, whoever asks for them. */
+/** Backups of the database that this process has open, in one folder, for every caller. */
 export interface Backups {
   readonly folder: string;
   /** One at a time. */

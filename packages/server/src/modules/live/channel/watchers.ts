@@ -38,7 +38,7 @@ export function createWatchers<Watcher extends { readonly session: LiveSession }
   tell,
 }: WatchersDependencies<Watcher>): Watchers<Watcher> {
   const watched = new Map<Watcher, Set<string>>();
-  /** Of the rows of resources, whoever heard of them. */
+  /** Of the rows of resources, for every watcher. */
   const quiet = createQuietTimes(clock);
 
   const answer = (

@@ -10,7 +10,7 @@ export interface SelectionBarProps {
   readonly actions: readonly OfferedAction[];
   readonly isBusy: boolean;
   readonly onAct: (action: string) => void;
-  /** Null where no field of theirs may be set. */
+  /** Null where none of their fields may be set. */
   readonly onSetField: (() => void) | null;
   readonly onClear: () => void;
 }
